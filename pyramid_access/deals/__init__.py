@@ -1,0 +1,1 @@
+"""Where 52 cards come from: numbers, dates and files."""

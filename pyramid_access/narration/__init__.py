@@ -1,0 +1,1 @@
+"""From events and questions to finished sentences."""

@@ -1,0 +1,116 @@
+"""Playing cards and their text form."""
+
+import re
+from collections.abc import Iterable
+from enum import Enum, IntEnum
+from typing import NamedTuple
+
+
+class Rank(IntEnum):
+    """The thirteen ranks; the number is the value that the usual pairing adds up."""
+
+    ACE = 1
+    TWO = 2
+    THREE = 3
+    FOUR = 4
+    FIVE = 5
+    SIX = 6
+    SEVEN = 7
+    EIGHT = 8
+    NINE = 9
+    TEN = 10
+    JACK = 11
+    QUEEN = 12
+    KING = 13
+
+
+class Suit(IntEnum):
+    """The four suits, in the order of their English names."""
+
+    CLUBS = 0
+    DIAMONDS = 1
+    HEARTS = 2
+    SPADES = 3
+
+
+RANK_LETTERS = "A23456789TJQK"
+SUIT_LETTERS = "cdhs"
+_CARD = re.compile(r"(10|[A2-9TJQK])([CDHS])", re.IGNORECASE)
+_COMMENT = re.compile(r"#[^\n\r]*")
+
+
+class Card(NamedTuple):
+    """One of the 52 cards; ``str()`` gives its two-letter text form, such as ``Td``."""
+
+    rank: Rank
+    suit: Suit
+
+    def __str__(self) -> str:
+        return RANK_LETTERS[self.rank - 1] + SUIT_LETTERS[self.suit]
+
+
+PACK = tuple(Card(rank, suit) for suit in Suit for rank in Rank)
+"""The 52 cards, clubs to spades, ace to king in each suit."""
+
+
+class CardFault(Enum):
+    """What can be wrong with the text of a card or of a pack."""
+
+    UNREADABLE = "unreadable"
+    DOUBLED = "doubled"
+    MISSING = "missing"
+
+
+class CardError(ValueError):
+    """A text that should name cards does not; ``token`` is the word or card that is wrong."""
+
+    def __init__(self, fault: CardFault, token: str) -> None:
+        super().__init__(f"{fault.value} card: {token!r}")
+        self.fault = fault
+        self.token = token
+
+
+def parse_card(text: str) -> Card:
+    """Return the card that a text such as ``9h``, ``10S`` or ``Td`` names, in any case.
+
+    Raises :class:`CardError` for anything else.
+    """
+    match = _CARD.fullmatch(text)
+    if match is None:
+        raise CardError(CardFault.UNREADABLE, text)
+    rank, suit = match.groups()
+    letter = "T" if rank == "10" else rank.upper()
+    return Card(Rank(RANK_LETTERS.index(letter) + 1), Suit(SUIT_LETTERS.index(suit.lower())))
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """Return the cards of a text, in order; white space, line breaks and ``#`` comments are ignored.
+
+    Cards may also stand side by side without a space. Raises :class:`CardError` for what is no card.
+    """
+    cards: list[Card] = []
+    for word in _COMMENT.sub(" ", text).split():
+        pieces = [match.group() for match in _CARD.finditer(word)]
+        if "".join(pieces) != word:
+            raise CardError(CardFault.UNREADABLE, word)
+        cards.extend(map(parse_card, pieces))
+    return tuple(cards)
+
+
+def format_cards(cards: Iterable[Card]) -> str:
+    """Return the cards as text, a space between two; :func:`parse_cards` reads it back."""
+    return " ".join(map(str, cards))
+
+
+def check_pack(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Return the cards if they are the whole pack; raise :class:`CardError` naming a doubled, else a missing card."""
+    pack = tuple(cards)
+    seen: set[Card] = set()
+    for card in pack:
+        if card in seen:
+            raise CardError(CardFault.DOUBLED, str(card))
+        seen.add(card)
+    for card in PACK:
+        if card not in seen:
+            raise CardError(CardFault.MISSING, str(card))
+    return pack

@@ -1,0 +1,119 @@
+"""What happened on the table, for narration to put into words and for views to show."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from pyramid_access.rules.layout import Slot
+from pyramid_access.rules.moves import Move
+
+
+class Reason(Enum):
+    """Why a move is refused."""
+
+    GAME_OVER = "game-over"
+    """The game is won or blocked."""
+    GONE = "gone"
+    """A card has already left."""
+    FACE_DOWN = "face-down"
+    """A card of the stock was not drawn yet."""
+    COVERED = "covered"
+    """A pyramid card still has covering cards."""
+    BURIED = "buried"
+    """A card of waste or reserve lies under another."""
+    NEEDS_PARTNER = "needs-partner"
+    """A single card that cannot leave alone."""
+    LEAVES_ALONE = "leaves-alone"
+    """A pair with a card that has no partner and leaves alone, as the king does."""
+    NO_PARTNERS = "no-partners"
+    """Two cards whose ranks do not go together."""
+    STOCK_EMPTY = "stock-empty"
+    """A draw with no card left in the stock."""
+    NO_STOCK = "no-stock"
+    """A draw or redeal in a variant without a stock."""
+    STOCK_LEFT = "stock-left"
+    """A redeal before the stock is used up."""
+    NO_PASS_LEFT = "no-pass-left"
+    """A redeal after the last pass."""
+    NOTHING_TO_REDEAL = "nothing-to-redeal"
+    """A redeal with no card in hand or waste."""
+
+
+class Result(Enum):
+    """How a game ends."""
+
+    WON = "won"
+    BLOCKED = "blocked"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The end of a game."""
+
+    result: Result
+    cards_left: int
+    """Cards that have not left: pyramid, stock, hand, waste and reserve."""
+    score: int | None = None
+    """Points, in a variant that scores."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardsRemoved:
+    """One card, or a pair, left the table."""
+
+    slots: tuple[Slot, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardUncovered:
+    """A card that was face up and covered, or the face-down top of an open stock, can be played now."""
+
+    slot: Slot
+
+
+@dataclass(frozen=True, slots=True)
+class PyramidCleared:
+    """The last pyramid card left, in a game that goes on."""
+
+    pass_number: int
+
+
+@dataclass(frozen=True, slots=True)
+class StockDrawn:
+    """Cards came from the stock."""
+
+    slots: tuple[Slot, ...]
+    """The cards that a draw moved, first drawn first. In an open stock this is the card laid on the waste."""
+    left: int
+    """Cards still in the stock."""
+
+
+@dataclass(frozen=True, slots=True)
+class StockRedealt:
+    """The waste was turned over and is the stock again."""
+
+    pass_number: int
+    """The pass that begins, from 2."""
+    redeals_left: int | None
+    """How often the waste can still be turned over after this; None without a limit."""
+    cards: int
+    """Cards in the new stock."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRefused:
+    """A move was asked for and is not legal; nothing changed."""
+
+    move: Move
+    reason: Reason
+    slot: Slot | None = None
+    """The card that the reason is about, where it is about one."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """The last move won or blocked the game."""
+
+    outcome: Outcome
+
+
+RulesEvent = CardsRemoved | CardUncovered | PyramidCleared | StockDrawn | StockRedealt | MoveRefused | GameEnded

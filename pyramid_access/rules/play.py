@@ -1,0 +1,144 @@
+"""Playing a move, and how a game ends."""
+
+from collections.abc import Iterator
+
+from pyramid_access.rules.events import (
+    CardsRemoved,
+    CardUncovered,
+    GameEnded,
+    Outcome,
+    PyramidCleared,
+    Result,
+    RulesEvent,
+    StockDrawn,
+    StockRedealt,
+)
+from pyramid_access.rules.layout import PYRAMID_SIZE, Slot
+from pyramid_access.rules.legality import (
+    can_draw,
+    can_redeal,
+    is_won,
+    open_slots,
+    refusal,
+    removals,
+)
+from pyramid_access.rules.moves import Draw, Move, Redeal, Remove
+from pyramid_access.rules.position import Game, Position, cards_left, is_seen, redeals_left
+from pyramid_access.rules.scoring import score
+from pyramid_access.rules.variants import Scoring, Stock
+
+
+def apply(game: Game, position: Position, move: Move) -> tuple[Position, tuple[RulesEvent, ...]]:
+    """Play a move: return the position after it and what happened, the news first.
+
+    A move that is not legal changes nothing: the same position and one :class:`MoveRefused` come back.
+    """
+    refused = refusal(game, position, move)
+    if refused:
+        return position, (refused,)
+    after = successor(game, position, move)
+    ended = outcome(game, after)
+    events: list[RulesEvent] = [_news(game, position, after, move), *_uncovered(game, position, after, move)]
+    if after.cleared_in != position.cleared_in and not (ended and ended.result is Result.WON):
+        events.append(PyramidCleared(after.pass_number))
+    if ended:
+        events.append(GameEnded(ended))
+    return after, tuple(events)
+
+
+def successor(game: Game, position: Position, move: Move) -> Position:
+    """Return the position after a legal move, without looking whether it is one and without telling events."""
+    match move:
+        case Remove(slots):
+            return _removed(game, position, slots)
+        case Draw():
+            return _drawn(game, position)
+        case Redeal():
+            return _redealt(position)
+
+
+def _removed(game: Game, position: Position, slots: tuple[Slot, ...]) -> Position:
+    gone = set(slots)
+    pyramid = position.pyramid & ~sum(1 << slot for slot in slots if slot < PYRAMID_SIZE)
+    columns = [(slot - PYRAMID_SIZE) % game.columns for slot in slots if game.columns and slot >= PYRAMID_SIZE]
+    cleared = position.pass_number if position.pyramid and not pyramid else position.cleared_in
+    return position._replace(
+        pyramid=pyramid,
+        stock=tuple(slot for slot in position.stock if slot not in gone),
+        hand=None if position.hand in gone else position.hand,
+        waste=tuple(tuple(slot for slot in pile if slot not in gone) for pile in position.waste),
+        reserve=tuple(height - columns.count(column) for column, height in enumerate(position.reserve)),
+        cleared_in=cleared,
+    )
+
+
+def _drawn(game: Game, position: Position) -> Position:
+    taken, stock = position.stock[: game.variant.draw], position.stock[game.variant.draw :]
+    if game.variant.stock is Stock.PILES:
+        piles = tuple(pile + taken[index : index + 1] for index, pile in enumerate(position.waste))
+        return position._replace(stock=stock, waste=piles)
+    if game.variant.stock is Stock.HAND:
+        held = () if position.hand is None else (position.hand,)
+        return position._replace(stock=stock, hand=taken[0], waste=(position.waste[0] + held,))
+    return position._replace(stock=stock, waste=(position.waste[0] + taken,))
+
+
+def _redealt(position: Position) -> Position:
+    """Turn the waste over; of several piles the left one lies on top, so that the right one comes first."""
+    held = () if position.hand is None else (position.hand,)
+    turned = tuple(slot for pile in reversed(position.waste) for slot in pile) + held
+    return position._replace(
+        stock=turned, hand=None, waste=((),) * len(position.waste), pass_number=position.pass_number + 1
+    )
+
+
+def _news(game: Game, before: Position, after: Position, move: Move) -> RulesEvent:
+    match move:
+        case Remove(slots):
+            return CardsRemoved(slots)
+        case Draw():
+            return StockDrawn(before.stock[: game.variant.draw], len(after.stock))
+        case Redeal():
+            return StockRedealt(after.pass_number, redeals_left(game, after), len(after.stock))
+
+
+def _uncovered(game: Game, before: Position, after: Position, move: Move) -> Iterator[CardUncovered]:
+    drawn = before.stock[: game.variant.draw] if isinstance(move, Draw) else ()
+    known = {*open_slots(game, before), *drawn}
+    yield from (CardUncovered(slot) for slot in open_slots(game, after) if slot not in known)
+
+
+def outcome(game: Game, position: Position) -> Outcome | None:
+    """Return how the game has ended, or None while it goes on."""
+    if is_won(game, position):
+        result = Result.WON
+    elif is_blocked(game, position):
+        result = Result.BLOCKED
+    else:
+        return None
+    points = score(position) if game.variant.scoring is Scoring.PAR else None
+    return Outcome(result, cards_left(position), points)
+
+
+def is_blocked(game: Game, position: Position) -> bool:
+    """Can nothing leave now, nor after any draws and redeals still allowed?
+
+    Without removals the cards come in a fixed order, so this is a walk along it, until it ends or repeats. A card
+    that was never face up could be anything: while one is to come, the game is not blocked.
+    """
+    if any(not is_seen(game, position, slot) for slot in position.stock[-1:]):
+        return False
+    visited: set[Position] = set()
+    while True:
+        if any(removals(game, position)):
+            return False
+        table = position._replace(pass_number=0)
+        if table in visited:
+            return True
+        visited.add(table)
+        if can_draw(position):
+            position = _drawn(game, position)
+        elif can_redeal(game, position):
+            position = _redealt(position)
+        else:
+            return True

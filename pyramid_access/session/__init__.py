@@ -1,0 +1,1 @@
+"""One player's game, without screen or sound."""

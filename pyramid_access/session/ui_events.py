@@ -1,0 +1,241 @@
+"""What a player's command led to beside the rules' own events: cursor, choice, undo, answers to questions.
+
+Like the rules' events they carry slots and numbers, no words. Where a card lies is read from the position that the
+session has when the events are put into words, that is, after the command.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from pyramid_access.rules.events import RulesEvent
+from pyramid_access.rules.layout import Slot
+from pyramid_access.rules.moves import Move, Remove
+from pyramid_access.solver.hints import Hint
+
+
+class Edge(Enum):
+    """Where the cursor could not go on."""
+
+    FIRST_FREE = "first-free"
+    LAST_FREE = "last-free"
+    ROW_START = "row-start"
+    ROW_END = "row-end"
+    TOP = "top"
+    BASE = "base"
+
+
+@dataclass(frozen=True, slots=True)
+class GameStarted:
+    """A new game lies on the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameResumed:
+    """A saved game goes on."""
+
+    moves: int
+    """Moves made so far."""
+
+
+@dataclass(frozen=True, slots=True)
+class CursorMoved:
+    """Another card is the current one, because the player went there."""
+
+    slot: Slot
+
+
+@dataclass(frozen=True, slots=True)
+class CursorLanded:
+    """The current card has left, and the cursor came to rest on the nearest card; None when no card is left to go to."""
+
+    slot: Slot | None
+
+
+@dataclass(frozen=True, slots=True)
+class EdgeReached:
+    """There is nothing further that way; the cursor stays."""
+
+    edge: Edge
+    slot: Slot
+
+
+@dataclass(frozen=True, slots=True)
+class NoFreeCard:
+    """There is no card to go to or to choose."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardChosen:
+    """A card waits for its partner."""
+
+    slot: Slot
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceCleared:
+    """The chosen card is not chosen any more."""
+
+    slot: Slot
+
+
+@dataclass(frozen=True, slots=True)
+class NothingChosen:
+    """A choice should be given up, and there was none."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveUndone:
+    """The last move was taken back."""
+
+    move: Move
+    drawn: tuple[Slot, ...] = ()
+    """The cards that an undone draw had turned, and that are back in the stock."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRedone:
+    """The move taken back last was played again."""
+
+    events: tuple[RulesEvent, ...]
+    """What it led to, as when it was played; a win or a block is left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToUndo:
+    """No move was made yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToRedo:
+    """No move was taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintGiven:
+    """Answer to the hint key."""
+
+    hint: Hint
+    number: int
+    """1 for the best; each further press of the key gives the next best and begins again after the last."""
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class FreeCardsTold:
+    """Which cards can be played now."""
+
+    slots: tuple[Slot, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RemovalsTold:
+    """Which cards and pairs can leave now."""
+
+    moves: tuple[Remove, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardTold:
+    """The current card: its place, what still covers it, what it covers."""
+
+    slot: Slot
+    covered_by: tuple[Slot, ...]
+    covers: tuple[Slot, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PartnersTold:
+    """Where the partners of the current card are, as far as they have been seen."""
+
+    slot: Slot
+    partners: tuple[Slot, ...]
+    """Cards still on the table; their places are read from the position."""
+    unseen: int
+    """Partners still on the table that were never face up."""
+    leaves_alone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RowTold:
+    """One row of the pyramid."""
+
+    row: int
+    slots: tuple[Slot, ...]
+    """The cards left in it, left to right."""
+    free: frozenset[Slot]
+    """Those of them that can be played."""
+
+
+@dataclass(frozen=True, slots=True)
+class StockTold:
+    """Counts and tops of stock, hand, waste; or of the reserve columns."""
+
+    stock: int
+    stock_top: Slot | None
+    """The top of an open stock."""
+    hand: Slot | None
+    waste: tuple[tuple[Slot, ...], ...]
+    """The piles, the open card of each last."""
+    columns: tuple[tuple[Slot, ...], ...]
+    """The reserve columns, the open card of each last."""
+
+
+@dataclass(frozen=True, slots=True)
+class WasteTold:
+    """The cards below the tops of the waste piles, from the top down."""
+
+    slots: tuple[Slot, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StatusTold:
+    """How the game stands."""
+
+    pyramid: int
+    """Cards left in the pyramid."""
+    cards: int
+    """Cards left on the table."""
+    moves: int
+    has_stock: bool
+    pass_number: int
+    redeals_left: int | None
+    """None without a limit."""
+
+
+@dataclass(frozen=True, slots=True)
+class StatusDetailTold:
+    """More about how the game stands."""
+
+    seconds: int
+    """Time played."""
+    hints: int
+    score: int | None
+    """Points if the game ended now, in a variant that scores."""
+
+
+SessionEvent = (
+    GameStarted
+    | GameResumed
+    | CursorMoved
+    | CursorLanded
+    | EdgeReached
+    | NoFreeCard
+    | CardChosen
+    | ChoiceCleared
+    | NothingChosen
+    | MoveUndone
+    | MoveRedone
+    | NothingToUndo
+    | NothingToRedo
+    | HintGiven
+    | FreeCardsTold
+    | RemovalsTold
+    | CardTold
+    | PartnersTold
+    | RowTold
+    | StockTold
+    | WasteTold
+    | StatusTold
+    | StatusDetailTold
+)
+Event = RulesEvent | SessionEvent

@@ -1,0 +1,71 @@
+"""The player's settings: one frozen value, with the range of each field.
+
+Reading and writing the file is the business of :mod:`pyramid_access.store`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+
+class SpeakerChoice(Enum):
+    """Who speaks."""
+
+    OWN = "own"
+    """The game's own voice."""
+    READER = "reader"
+    """The player's screen reader reads the line view; the own voice stays silent."""
+    OFF = "off"
+    """Nobody: text only."""
+
+
+class ViewChoice(Enum):
+    """What is on the screen."""
+
+    LINE = "line"
+    """Lines appended to the normal screen."""
+    BOARD = "board"
+    """The whole screen, with large cards."""
+
+
+class Detail(Enum):
+    """How much is said."""
+
+    BRIEF = "brief"
+    NORMAL = "normal"
+    FULL = "full"
+
+
+RATE_RANGE = (80, 450)
+"""Words a minute that eSpeak NG takes; outside of it the library changes the value without a word."""
+RATE_STEP = 20
+VOLUME_RANGE = (0, 100)
+VOLUME_STEP = 10
+
+
+def clamp(value: int, limits: tuple[int, int]) -> int:
+    """Return the value of the range that is nearest to ``value``."""
+    low, high = limits
+    return max(low, min(high, value))
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All that a player can set; ``None`` means that she was not asked yet."""
+
+    lang: str | None = None
+    """Name of a locale folder."""
+    speaker: SpeakerChoice | None = None
+    view: ViewChoice = ViewChoice.LINE
+    voices: Mapping[str, str] = field(default_factory=dict)
+    """Chosen voice identifier for each language; a language without one gets its first voice."""
+    rate: int = 180
+    """Words a minute, in :data:`RATE_RANGE`."""
+    volume: int = 80
+    """Per cent, in :data:`VOLUME_RANGE`."""
+    detail: Detail = Detail.NORMAL
+    variant: str = "three-pass"
+    rules: Mapping[str, str] = field(default_factory=dict)
+    """House rules: option name to value, as ``--rules`` takes them."""
+    keys: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Other keys for a command, by its id; they replace the default ones."""

@@ -1,0 +1,67 @@
+"""Hints by rule of thumb: legal moves, the most promising first, each with the reason for its place."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from pyramid_access.rules.layout import PYRAMID_SIZE
+from pyramid_access.rules.legality import can_draw, can_redeal, open_slots, removals
+from pyramid_access.rules.moves import Draw, Move, Redeal, Remove
+from pyramid_access.rules.play import outcome, successor
+from pyramid_access.rules.position import Game, Position
+
+
+class Why(Enum):
+    """Why a move is proposed, the best reason first."""
+
+    KING = "king"
+    """A card that leaves alone: it can never be needed."""
+    UNCOVERS = "uncovers"
+    """A removal that makes a covered pyramid card playable."""
+    TWO_FROM_PYRAMID = "two-from-pyramid"
+    """A pair of two pyramid cards."""
+    WITH_STOCK = "with-stock"
+    """A pair with a card of stock, hand, waste or reserve."""
+    DRAW = "draw"
+    REDEAL = "redeal"
+    NOTHING = "nothing"
+    """The game is over, or no draw or redeal can lead to a removal any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A proposed move; None only with :attr:`Why.NOTHING`."""
+
+    move: Move | None
+    why: Why
+
+
+def hints(game: Game, position: Position) -> tuple[Hint, ...]:
+    """Return the legal moves worth proposing, the best first; never empty.
+
+    Drawing and turning over are proposed only while they can still lead to a removal: a game that is over, or
+    blocked as the rules define it, gets the one hint that nothing is left.
+    """
+    if outcome(game, position):
+        return (Hint(None, Why.NOTHING),)
+    order = list(Why)
+    return tuple(sorted(_candidates(game, position), key=lambda hint: order.index(hint.why)))
+
+
+def _candidates(game: Game, position: Position) -> Iterator[Hint]:
+    for move in dict.fromkeys(removals(game, position)):
+        yield Hint(move, _why(game, position, move))
+    if can_draw(position):
+        yield Hint(Draw(), Why.DRAW)
+    elif can_redeal(game, position):
+        yield Hint(Redeal(), Why.REDEAL)
+
+
+def _why(game: Game, position: Position, move: Remove) -> Why:
+    if len(move.slots) == 1:
+        return Why.KING
+    known = open_slots(game, position)
+    after = open_slots(game, successor(game, position, move))
+    if any(slot < PYRAMID_SIZE and slot not in known for slot in after):
+        return Why.UNCOVERS
+    return Why.TWO_FROM_PYRAMID if all(slot < PYRAMID_SIZE for slot in move.slots) else Why.WITH_STOCK

@@ -1,0 +1,1 @@
+"""From sentences to sound; knows no cards."""

@@ -1,0 +1,1 @@
+"""Settings and the game under way, on disk, crash-safe."""

@@ -1,0 +1,1 @@
+"""The views, the keys, and what joins them to game, words and voice."""
