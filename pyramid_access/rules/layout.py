@@ -32,6 +32,9 @@ COVERS = tuple(tuple(upper for upper in PYRAMID if slot in COVERED_BY[upper]) fo
 COVER_MASK = tuple(sum(1 << cover for cover in covers) for covers in COVERED_BY)
 """Bit set of :data:`COVERED_BY`."""
 
+LEFT_TO_RIGHT = tuple(sorted(PYRAMID, key=lambda slot: 2 * (slot - ROW_START[ROW_OF[slot] - 1]) - ROW_OF[slot]))
+"""The pyramid slots by where their middle lies across the table; no two open cards lie at the same place."""
+
 
 class Area(Enum):
     """The parts of the table."""

@@ -3,15 +3,18 @@
 from collections.abc import Iterator
 
 from pyramid_access.rules.events import MoveRefused, Reason
-from pyramid_access.rules.layout import COVER_MASK, COVERED_BY, PYRAMID, PYRAMID_SIZE, Area, Slot
+from pyramid_access.rules.layout import COVER_MASK, COVERED_BY, LEFT_TO_RIGHT, PYRAMID, PYRAMID_SIZE, Area, Slot
 from pyramid_access.rules.moves import Draw, Move, Redeal, Remove
 from pyramid_access.rules.position import Game, Position, cards_left, column_slots, place_of, redeals_left
 from pyramid_access.rules.variants import Goal, Stock
 
 
 def open_slots(game: Game, position: Position) -> tuple[Slot, ...]:
-    """Return the cards that can be played now: pyramid from top to base and left to right, hand or open stock, waste, reserve."""
-    pyramid = [s for s in PYRAMID if position.pyramid >> s & 1 and not position.pyramid & COVER_MASK[s]]
+    """Return the cards that can be played now.
+
+    The order is that of the table: the pyramid from left to right, hand or open stock, waste, reserve.
+    """
+    pyramid = [s for s in LEFT_TO_RIGHT if position.pyramid >> s & 1 and not position.pyramid & COVER_MASK[s]]
     drawn = [position.hand] if position.hand is not None else []
     if game.variant.stock is Stock.OPEN:
         drawn += position.stock[:1]

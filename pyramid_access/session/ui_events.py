@@ -46,7 +46,7 @@ class CursorMoved:
 
 @dataclass(frozen=True, slots=True)
 class CursorLanded:
-    """The current card has left, and the cursor came to rest on the nearest card; None when no card is left to go to."""
+    """The current card has left, and the cursor came to rest on the nearest one; None when no card is left."""
 
     slot: Slot | None
 

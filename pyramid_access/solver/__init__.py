@@ -1,1 +1,1 @@
-"""What the rules make possible: hints, and later exact search. Imports rules only; prints nothing, waits for nothing."""
+"""What the rules make possible: hints. Imports rules only; prints nothing, waits for nothing."""
