@@ -35,8 +35,9 @@ class Suit(IntEnum):
 
 RANK_LETTERS = "A23456789TJQK"
 SUIT_LETTERS = "cdhs"
-_CARD = re.compile(r"(10|[A2-9TJQK])([CDHS])", re.IGNORECASE)
+_CARD = re.compile(r"(10|[A2-9TJQK])([CDHS])", re.IGNORECASE | re.ASCII)  # ASCII: else the Kelvin sign is a K
 _COMMENT = re.compile(r"#[^\n\r]*")
+_TOKEN_LENGTH = 20  # of a file that holds no cards, a whole line would be too much to read aloud
 
 
 class Card(NamedTuple):
@@ -62,12 +63,12 @@ class CardFault(Enum):
 
 
 class CardError(ValueError):
-    """A text that should name cards does not; ``token`` is the word or card that is wrong."""
+    """A text that should name cards does not; ``token`` is the word (its beginning) or card that is wrong."""
 
     def __init__(self, fault: CardFault, token: str) -> None:
-        super().__init__(f"{fault.value} card: {token!r}")
         self.fault = fault
-        self.token = token
+        self.token = token[:_TOKEN_LENGTH]
+        super().__init__(f"{fault.value} card: {self.token!r}")
 
 
 def parse_card(text: str) -> Card:

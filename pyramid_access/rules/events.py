@@ -11,7 +11,7 @@ class Reason(Enum):
     """Why a move is refused."""
 
     GAME_OVER = "game-over"
-    """The game is won or blocked."""
+    """The game is won. In a blocked game the stock can still be turned, in vain."""
     GONE = "gone"
     """A card has already left."""
     FACE_DOWN = "face-down"
@@ -111,7 +111,7 @@ class MoveRefused:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """The last move won or blocked the game."""
+    """The last move won the game, or left it blocked; every turn of the stock in a blocked game says so again."""
 
     outcome: Outcome
 

@@ -5,8 +5,18 @@ from collections.abc import Iterator
 from pyramid_access.rules.events import MoveRefused, Reason
 from pyramid_access.rules.layout import COVER_MASK, COVERED_BY, LEFT_TO_RIGHT, PYRAMID, PYRAMID_SIZE, Area, Slot
 from pyramid_access.rules.moves import Draw, Move, Redeal, Remove
-from pyramid_access.rules.position import Game, Position, cards_left, column_slots, place_of, redeals_left
+from pyramid_access.rules.position import Game, Position, cards_left, place_of, redeals_left
 from pyramid_access.rules.variants import Goal, Stock
+
+_OPEN_TESTS = tuple((slot, 1 << slot, 1 << slot | COVER_MASK[slot]) for slot in LEFT_TO_RIGHT)
+"""Slot, its bit, and the bits of it and its covers: the slot is open where of these only its own bit is set."""
+_CLOSED = {
+    Area.PYRAMID: Reason.COVERED,
+    Area.STOCK: Reason.FACE_DOWN,
+    Area.WASTE: Reason.BURIED,
+    Area.RESERVE: Reason.BURIED,
+}
+"""Why a card cannot be reached, by where it lies."""
 
 
 def open_slots(game: Game, position: Position) -> tuple[Slot, ...]:
@@ -14,47 +24,49 @@ def open_slots(game: Game, position: Position) -> tuple[Slot, ...]:
 
     The order is that of the table: the pyramid from left to right, hand or open stock, waste, reserve.
     """
-    pyramid = [s for s in LEFT_TO_RIGHT if position.pyramid >> s & 1 and not position.pyramid & COVER_MASK[s]]
-    drawn = [position.hand] if position.hand is not None else []
+    pyramid = position.pyramid
+    free = [slot for slot, bit, bits in _OPEN_TESTS if pyramid & bits == bit]
+    if position.hand is not None:
+        free.append(position.hand)
     if game.variant.stock is Stock.OPEN:
-        drawn += position.stock[:1]
-    waste = [pile[-1] for pile in position.waste if pile]
-    reserve = [column_slots(game, position, c)[-1] for c in range(game.columns) if position.reserve[c]]
-    return (*pyramid, *drawn, *waste, *reserve)
+        free += position.stock[:1]
+    free += [pile[-1] for pile in position.waste if pile]
+    columns = game.columns
+    free += [PYRAMID_SIZE + (height - 1) * columns + c for c, height in enumerate(position.reserve) if height]
+    return tuple(free)
 
 
 def is_won(game: Game, position: Position) -> bool:
     """Is the goal of the variant met?"""
-    if game.variant.goal is Goal.PYRAMID:
-        return not position.pyramid
-    return not cards_left(position)
+    return not position.pyramid and (game.variant.goal is Goal.PYRAMID or not cards_left(position))
 
 
 def removals(game: Game, position: Position) -> Iterator[Remove]:
-    """Yield every card that can leave alone now, then every pair that can leave together."""
-    table = game.variant.table
+    """Yield every card that can leave alone now, then every pair that can leave together; none comes twice."""
+    partners, alone = game.variant.table
     free = open_slots(game, position)
     for slot in free:
-        if game.deal[slot].rank in table.alone:
+        if game.deal[slot].rank in alone:
             yield Remove((slot,))
-    for index, first in enumerate(free):
-        for second in free[index + 1 :]:
-            if _are_partners(game, first, second):
-                yield Remove((min(first, second), max(first, second)))
+    for index, first in enumerate(free, 1):
+        wanted = partners[game.deal[first].rank]
+        for second in free[index:]:
+            if game.deal[second].rank in wanted:
+                yield _pair(first, second)
     yield from _special_pairs(game, position)
 
 
 def _special_pairs(game: Game, position: Position) -> Iterator[Remove]:
-    """Yield pairs of which one card lies under the other: waste pair and overlap."""
+    """Yield the pairs of which one card lies under the other: waste pair and overlap."""
     if game.variant.waste_pair:
         for pile in position.waste:
             if len(pile) > 1 and _are_partners(game, *pile[-2:]):
-                yield Remove((min(pile[-2:]), max(pile[-2:])))
+                yield _pair(*pile[-2:])
     if game.variant.overlap:
         for under in PYRAMID:
             over = _only_cover(position, under)
             if over is not None and _are_partners(game, under, over):
-                yield Remove((under, over))
+                yield _pair(under, over)
 
 
 def _only_cover(position: Position, under: Slot) -> Slot | None:
@@ -65,6 +77,10 @@ def _only_cover(position: Position, under: Slot) -> Slot | None:
     if len(covers) != 1 or position.pyramid & COVER_MASK[covers[0]]:
         return None
     return covers[0]
+
+
+def _pair(first: Slot, second: Slot) -> Remove:
+    return Remove((first, second) if first < second else (second, first))
 
 
 def _are_partners(game: Game, first: Slot, second: Slot) -> bool:
@@ -86,24 +102,31 @@ def _has_waste(position: Position) -> bool:
 
 
 def legal_moves(game: Game, position: Position) -> tuple[Move, ...]:
-    """Return all legal moves: removals, then the draw, then the redeal; none once the game is won."""
+    """Return all legal moves: removals, then the draw, then the redeal; none once the game is won.
+
+    In a blocked game the stock can still be turned: blocked is a finding, and does not take the cards away.
+    """
     if is_won(game, position):
         return ()
-    moves: list[Move] = list(dict.fromkeys(removals(game, position)))
+    moves: list[Move] = [*removals(game, position)]
     if can_draw(position):
         moves.append(Draw())
-    if can_redeal(game, position):
+    elif can_redeal(game, position):
         moves.append(Redeal())
     return tuple(moves)
 
 
 def refusal(game: Game, position: Position, move: Move) -> MoveRefused | None:
-    """Return why a move is not legal, or None if it is."""
+    """Return why a move is not legal, or None if it is.
+
+    Of several reasons it is the one that a player should hear first: the game is over, a card has left, a card cannot
+    be reached, the cards do not go together.
+    """
     if is_won(game, position):
         return MoveRefused(move, Reason.GAME_OVER)
     match move:
-        case Remove(slots):
-            return _remove_refusal(game, position, move, slots)
+        case Remove():
+            return _remove_refusal(game, position, move)
         case Draw():
             reason = _draw_reason(game, position)
         case Redeal():
@@ -127,31 +150,25 @@ def _redeal_reason(game: Game, position: Position) -> Reason | None:
     return None if _has_waste(position) else Reason.NOTHING_TO_REDEAL
 
 
-def _remove_refusal(game: Game, position: Position, move: Remove, slots: tuple[Slot, ...]) -> MoveRefused | None:
-    for slot in slots:
-        if place_of(game, position, slot).area is Area.GONE:
+def _remove_refusal(game: Game, position: Position, move: Remove) -> MoveRefused | None:
+    free = open_slots(game, position)
+    if all(slot in free for slot in move.slots):
+        return _partner_refusal(game, move)
+    areas = {slot: place_of(game, position, slot).area for slot in move.slots}
+    for slot, area in areas.items():
+        if area is Area.GONE:
             return MoveRefused(move, Reason.GONE, slot)
     if move in _special_pairs(game, position):
         return None
-    free = open_slots(game, position)
-    for slot in slots:
-        if slot not in free:
-            return MoveRefused(move, _closed_reason(game, position, slot), slot)
-    return _partner_refusal(game, move, slots)
+    closed = next(slot for slot in move.slots if slot not in free)
+    return MoveRefused(move, _CLOSED[areas[closed]], closed)
 
 
-def _closed_reason(game: Game, position: Position, slot: Slot) -> Reason:
-    if slot < PYRAMID_SIZE:
-        return Reason.COVERED
-    return Reason.FACE_DOWN if place_of(game, position, slot).area is Area.STOCK else Reason.BURIED
-
-
-def _partner_refusal(game: Game, move: Remove, slots: tuple[Slot, ...]) -> MoveRefused | None:
+def _partner_refusal(game: Game, move: Remove) -> MoveRefused | None:
     alone = game.variant.table.alone
-    if len(slots) == 1:
-        leaves = game.deal[slots[0]].rank in alone
-        return None if leaves else MoveRefused(move, Reason.NEEDS_PARTNER, slots[0])
-    if _are_partners(game, *slots):
+    lone = next((slot for slot in move.slots if game.deal[slot].rank in alone), None)
+    if len(move.slots) == 1:
+        return MoveRefused(move, Reason.NEEDS_PARTNER, move.slots[0]) if lone is None else None
+    if _are_partners(game, *move.slots):
         return None
-    lone = next((slot for slot in slots if game.deal[slot].rank in alone), None)
     return MoveRefused(move, Reason.NO_PARTNERS if lone is None else Reason.LEAVES_ALONE, lone)

@@ -12,7 +12,11 @@ class Remove:
     """One card that leaves alone, or two that leave as a pair."""
 
     slots: tuple[Slot, ...]
-    """One slot, or two in rising order."""
+    """One slot, or two in rising order; anything else is a bug and raises ValueError."""
+
+    def __post_init__(self) -> None:
+        if len(self.slots) != 1 and (len(self.slots) != 2 or self.slots[0] >= self.slots[1]):
+            raise ValueError(f"not one slot or two in rising order: {self.slots}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +37,7 @@ class MoveError(ValueError):
 
 
 def remove(*slots: Slot) -> Remove:
-    """Return the removal of one or two slots, in rising order."""
+    """Return the removal of one slot, or of two different ones in any order."""
     return Remove(tuple(sorted(slots)))
 
 

@@ -23,13 +23,13 @@ from pyramid_access.rules.legality import (
     removals,
 )
 from pyramid_access.rules.moves import Draw, Move, Redeal, Remove
-from pyramid_access.rules.position import Game, Position, cards_left, is_seen, redeals_left
+from pyramid_access.rules.position import Game, Position, cards_left, has_unseen, redeals_left
 from pyramid_access.rules.scoring import score
 from pyramid_access.rules.variants import Scoring, Stock
 
 
 def apply(game: Game, position: Position, move: Move) -> tuple[Position, tuple[RulesEvent, ...]]:
-    """Play a move: return the position after it and what happened, the news first.
+    """Play a move: return the position after it and what happened: the move, cards uncovered, how the game stands.
 
     A move that is not legal changes nothing: the same position and one :class:`MoveRefused` come back.
     """
@@ -58,18 +58,26 @@ def successor(game: Game, position: Position, move: Move) -> Position:
 
 
 def _removed(game: Game, position: Position, slots: tuple[Slot, ...]) -> Position:
-    gone = set(slots)
-    pyramid = position.pyramid & ~sum(1 << slot for slot in slots if slot < PYRAMID_SIZE)
-    columns = [(slot - PYRAMID_SIZE) % game.columns for slot in slots if game.columns and slot >= PYRAMID_SIZE]
+    pyramid = position.pyramid
+    for slot in slots:
+        if slot < PYRAMID_SIZE:
+            pyramid &= ~(1 << slot)
+        else:
+            position = _taken(game, position, slot)
     cleared = position.pass_number if position.pyramid and not pyramid else position.cleared_in
-    return position._replace(
-        pyramid=pyramid,
-        stock=tuple(slot for slot in position.stock if slot not in gone),
-        hand=None if position.hand in gone else position.hand,
-        waste=tuple(tuple(slot for slot in pile if slot not in gone) for pile in position.waste),
-        reserve=tuple(height - columns.count(column) for column, height in enumerate(position.reserve)),
-        cleared_in=cleared,
-    )
+    return position._replace(pyramid=pyramid, cleared_in=cleared)
+
+
+def _taken(game: Game, position: Position, slot: Slot) -> Position:
+    """Take one card that was not dealt to the pyramid."""
+    if slot == position.hand:
+        return position._replace(hand=None)
+    if slot in position.stock:
+        return position._replace(stock=position.stock[1:])
+    if position.reserve:
+        column = (slot - PYRAMID_SIZE) % game.columns
+        return position._replace(reserve=tuple(n - (c == column) for c, n in enumerate(position.reserve)))
+    return position._replace(waste=tuple(tuple(s for s in pile if s != slot) for pile in position.waste))
 
 
 def _drawn(game: Game, position: Position) -> Position:
@@ -123,22 +131,24 @@ def outcome(game: Game, position: Position) -> Outcome | None:
 def is_blocked(game: Game, position: Position) -> bool:
     """Can nothing leave now, nor after any draws and redeals still allowed?
 
-    Without removals the cards come in a fixed order, so this is a walk along it, until it ends or repeats. A card
-    that was never face up could be anything: while one is to come, the game is not blocked.
+    A card that was never face up could be anything: while one is to come, the game is not blocked.
     """
-    if any(not is_seen(game, position, slot) for slot in position.stock[-1:]):
+    if has_unseen(game, position):
         return False
+    return not any(any(removals(game, turned)) for turned in turnings(game, position))
+
+
+def turnings(game: Game, position: Position) -> Iterator[Position]:
+    """Yield the position, then those that draws and redeals alone lead to, until no more are allowed or one comes back.
+
+    Without removals the cards come in a fixed order, so this is one short walk. It comes back after one pass; only
+    piles, which a redeal puts together in another order, can take some 90 passes (measured for each number of cards).
+    """
     visited: set[Position] = set()
-    while True:
-        if any(removals(game, position)):
-            return False
-        table = position._replace(pass_number=0)
-        if table in visited:
-            return True
+    while (table := position._replace(pass_number=0)) not in visited:
         visited.add(table)
+        yield position
         if can_draw(position):
             position = _drawn(game, position)
         elif can_redeal(game, position):
             position = _redealt(position)
-        else:
-            return True

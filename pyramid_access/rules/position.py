@@ -126,6 +126,11 @@ def place_of(game: Game, position: Position, slot: Slot) -> Place:
     return Place(Area.GONE)
 
 
+def has_unseen(game: Game, position: Position) -> bool:
+    """Is a card still to come that was never face up?"""
+    return bool(position.stock) and not is_seen(game, position, position.stock[-1])
+
+
 def is_seen(game: Game, position: Position, slot: Slot) -> bool:
     """Has the card ever been face up?
 

@@ -1,7 +1,7 @@
 """The variants as data, and house rules as overrides of their options."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
 
@@ -66,17 +66,22 @@ PARTNER_TABLES: Mapping[Partners, PartnerTable] = {
 
 
 class Clash(Enum):
-    """Why options cannot go together; ``rules.md`` and the help of each variant list them."""
+    """Why options cannot go together."""
 
     DRAW_ONE_ONLY = "draw-one-only"
     """A held card, an open stock and the waste pair need draws of one card."""
     PILES_NEED_DRAW = "piles-need-draw"
-    """Piles take draws of three cards, one a pile."""
+    """Piles take draws of three cards, one a pile: a single pile is the stock ``waste``."""
     NO_STOCK_NEEDS_RESERVE = "no-stock-needs-reserve"
+    """Without a stock the 24 cards must lie in a reserve."""
     RESERVE_NEEDS_NO_STOCK = "reserve-needs-no-stock"
+    """With a stock no card is left for a reserve."""
     NO_STOCK_HAS_NO_PASSES = "no-stock-has-no-passes"
+    """Passes go through a stock."""
     WASTE_PAIR_NEEDS_WASTE = "waste-pair-needs-waste"
+    """A waste pair needs one waste pile, so a stock that is ``waste``, ``hand`` or ``open``."""
     PAR_NEEDS_THREE_PASSES = "par-needs-three-passes"
+    """Par scoring has points for three passes, so it takes no more."""
 
 
 class RuleFault(Enum):
@@ -102,7 +107,7 @@ class RuleError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """The rules of one game; see ``rules.md`` for what each option means."""
+    """The rules of one game."""
 
     id: str
     """Name of the variant that these rules come from; house rules keep it."""
@@ -199,9 +204,14 @@ def option_text(variant: Variant, option: str) -> str:
 
 
 def overrides_text(variant: Variant) -> str:
-    """Return how the rules differ from the named variant, such as ``goal=all,passes=2``; empty if they do not."""
+    """Return how the rules differ from the named variant, such as ``goal=all,passes=2``; empty if they do not.
+
+    Without a stock there are no passes to name, even if the named variant has some.
+    """
     named = VARIANTS[variant.id]
-    options = (field.name for field in fields(variant) if getattr(variant, field.name) != getattr(named, field.name))
+    options = [option for option in OPTIONS if getattr(variant, option) != getattr(named, option)]
+    if variant.stock is Stock.NONE and "passes" in options:
+        options.remove("passes")
     return ",".join(f"{option}={option_text(variant, option)}" for option in options)
 
 
@@ -212,7 +222,9 @@ def parse_overrides(text: str) -> dict[str, str]:
     """
     options: dict[str, str] = {}
     for item in filter(None, (piece.strip() for piece in text.split(","))):
-        option, _, value = (part.strip() for part in item.partition("="))
+        option, equals, value = (part.strip() for part in item.partition("="))
+        if option in _PARSERS and not equals:
+            raise RuleError(RuleFault.BAD_VALUE, option)
         if option in options:
             raise RuleError(RuleFault.DOUBLED_OPTION, option, value)
         options[option] = value
@@ -249,6 +261,7 @@ def check(variant: Variant) -> None:
     """Raise :class:`RuleError` if the options of a variant do not go together."""
     single = variant.stock in (Stock.HAND, Stock.OPEN) or variant.waste_pair
     has_stock = variant.stock is not Stock.NONE
+    par = variant.scoring is Scoring.PAR
     clashes = (
         (has_stock and bool(variant.reserve), Clash.RESERVE_NEEDS_NO_STOCK),
         (not has_stock and not variant.reserve, Clash.NO_STOCK_NEEDS_RESERVE),
@@ -256,11 +269,7 @@ def check(variant: Variant) -> None:
         (variant.waste_pair and variant.stock in (Stock.PILES, Stock.NONE), Clash.WASTE_PAIR_NEEDS_WASTE),
         (single and variant.draw != 1, Clash.DRAW_ONE_ONLY),
         (variant.stock is Stock.PILES and variant.draw == 1, Clash.PILES_NEED_DRAW),
-        (
-            variant.scoring is Scoring.PAR
-            and not 0 <= (variant.passes or 0 if variant.passes is not None else 99) <= 3,
-            Clash.PAR_NEEDS_THREE_PASSES,
-        ),
+        (par and (variant.passes is None or variant.passes > 3), Clash.PAR_NEEDS_THREE_PASSES),
     )
     for wrong, clash in clashes:
         if wrong:

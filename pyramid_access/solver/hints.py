@@ -7,8 +7,8 @@ from enum import Enum
 from pyramid_access.rules.layout import PYRAMID_SIZE
 from pyramid_access.rules.legality import can_draw, can_redeal, open_slots, removals
 from pyramid_access.rules.moves import Draw, Move, Redeal, Remove
-from pyramid_access.rules.play import outcome, successor
-from pyramid_access.rules.position import Game, Position
+from pyramid_access.rules.play import outcome, successor, turnings
+from pyramid_access.rules.position import Game, Position, has_unseen
 
 
 class Why(Enum):
@@ -25,7 +25,7 @@ class Why(Enum):
     DRAW = "draw"
     REDEAL = "redeal"
     NOTHING = "nothing"
-    """The game is over, or no draw or redeal can lead to a removal any more."""
+    """The game is won or blocked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +39,9 @@ class Hint:
 def hints(game: Game, position: Position) -> tuple[Hint, ...]:
     """Return the legal moves worth proposing, the best first; never empty.
 
-    Drawing and turning over are proposed only while they can still lead to a removal: a game that is over, or
-    blocked as the rules define it, gets the one hint that nothing is left.
+    Only what a player can know is used: cards never seen could be anything. Every removal is proposed. Drawing and
+    turning over are proposed only while they can lead to a removal that is not there now, so that nobody is sent
+    through a dead stock. A game that is over gets the one hint that nothing is left.
     """
     if outcome(game, position):
         return (Hint(None, Why.NOTHING),)
@@ -49,12 +50,20 @@ def hints(game: Game, position: Position) -> tuple[Hint, ...]:
 
 
 def _candidates(game: Game, position: Position) -> Iterator[Hint]:
-    for move in dict.fromkeys(removals(game, position)):
+    for move in removals(game, position):
         yield Hint(move, _why(game, position, move))
-    if can_draw(position):
+    if can_draw(position) and _turning_helps(game, position):
         yield Hint(Draw(), Why.DRAW)
-    elif can_redeal(game, position):
+    elif can_redeal(game, position) and _turning_helps(game, position):
         yield Hint(Redeal(), Why.REDEAL)
+
+
+def _turning_helps(game: Game, position: Position) -> bool:
+    """Can draws and redeals alone lead to a removal that is not there now?"""
+    if has_unseen(game, position):
+        return True
+    now = set(removals(game, position))
+    return any(move not in now for turned in turnings(game, position) for move in removals(game, turned))
 
 
 def _why(game: Game, position: Position, move: Remove) -> Why:

@@ -1,0 +1,72 @@
+# Answers to questions; nothing in the game changes.
+
+# The free cards: their number, those of the pyramid in one list, then the others.
+answers-free-count = { "" }
+    .full =
+        { $count ->
+            [one] One free card.
+           *[other] { $count } free cards.
+        }
+answers-free-pyramid =
+    { $count ->
+        [one] Free, { CARDS($cards) }.
+       *[other] Free, { CARDS($cards) }.
+    }
+    .brief = { CARDS($cards, list: "row") }.
+# A free card of hand, waste, stock or reserve.
+answers-free-other = { PLACE($place) }, { CARD($card) }.
+    .brief = { CARD($card) }.
+
+# What can leave now.
+answers-removals-none = Nothing can leave now.
+    .brief = No pairs.
+answers-removals-count =
+    { $count ->
+        [one] { "" }
+       *[other] { $count } choices.
+    }
+    .brief = { "" }
+answers-removal-one = { CARD($card) }, alone.
+    .full = { CARD($card, form: "placed") }, alone.
+answers-removal-pair = { CARD($first) } and { CARD($second) }.
+    .brief = { CARD($first) }, { CARD($second) }.
+    .full = { CARD($first, form: "placed") }, and { CARD($second, form: "placed") }.
+
+# The current card.
+answers-card = { CARD($card) }, { PLACE($place) }.
+answers-card-free = Free.
+answers-card-chosen =
+    { GENDER($card) ->
+       *[neuter] Chosen.
+    }
+answers-card-covered =
+    { GENDER($card) ->
+       *[neuter] Covered
+    } by { CARDS($covers, form: "the") }.
+# What the card lies on.
+answers-card-covers = Covers { CARDS($covered, form: "the") }.
+answers-partners-alone = { CARD($card) } leaves alone.
+# Heard before the partners, one sentence each.
+answers-partners = Partners { CARD($card, form: "of") }.
+    .brief = { "" }
+answers-partner =
+    { CARD($card) } { $state ->
+        [covered] covered
+       *[free] free
+    }, { PLACE($place) }.
+# Partners in the stock that were never seen.
+answers-partners-unseen =
+    { $count ->
+        [one] One partner still hidden.
+       *[other] { $count } partners still hidden.
+    }
+answers-partners-none = No partner is left for { CARD($card, form: "the") }.
+
+# A row of the pyramid: all of it free, all of it covered, or mixed, where the free cards are marked.
+answers-row-free = Row { $row }, free, { CARDS($cards, list: "row") }.
+    .full = Row { $row }, free, { CARDS($cards, form: "row-placed", list: "row") }.
+answers-row-covered = Row { $row }, covered, { CARDS($cards, list: "row") }.
+    .full = Row { $row }, covered, { CARDS($cards, form: "row-placed", list: "row") }.
+answers-row-mixed = Row { $row }, { CARDS($cards, form: "row", list: "row") }.
+    .full = Row { $row }, { CARDS($cards, form: "row-placed", list: "row") }.
+answers-row-empty = Row { $row }, empty.

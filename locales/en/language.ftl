@@ -1,0 +1,6 @@
+# The language's name for itself. Plain text only.
+language-name = English
+# Heard after a change of language.
+language-changed = English.
+# No other locale folder was found.
+language-only-one = No other language is installed.

@@ -1,0 +1,54 @@
+# Small parts that sentences are made with.
+
+# A list. Two things, then the start, the middle and the end of a longer list.
+words-list-two = { $first } and { $second }
+words-list-start = { $first }, { $second }
+words-list-middle = { $first }, { $second }
+words-list-end = { $first } and { $second }
+# A list whose things have commas of their own.
+words-long-two = { $first }, and { $second }
+words-long-start = { $first }, { $second }
+words-long-middle = { $first }, { $second }
+words-long-end = { $first }, and { $second }
+# A list that only names things one after the other.
+words-row-two = { $first }, { $second }
+words-row-start = { $first }, { $second }
+words-row-middle = { $first }, { $second }
+words-row-end = { $first }, { $second }
+# A choice.
+words-or-two = { $first } or { $second }
+words-or-start = { $first }, { $second }
+words-or-middle = { $first }, { $second }
+words-or-end = { $first } or { $second }
+# A number in letters, from 2 to 26.
+words-number =
+    { $number ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
+        [13] thirteen
+        [14] fourteen
+        [15] fifteen
+        [16] sixteen
+        [17] seventeen
+        [18] eighteen
+        [19] nineteen
+        [20] twenty
+        [21] twenty-one
+        [22] twenty-two
+        [23] twenty-three
+        [24] twenty-four
+        [25] twenty-five
+        [26] twenty-six
+       *[other] { $number }
+    }
+# The same sentence comes a second time, and a screen reader must notice. $text is the sentence.
+words-again = { $text } Again.

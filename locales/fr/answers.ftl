@@ -1,0 +1,89 @@
+# Answers to questions; nothing in the game changes.
+
+# The free cards: their number, those of the pyramid in one list, then the others.
+answers-free-count = { "" }
+    .full =
+        { $count ->
+            [one] Une carte libre.
+           *[other] { $count } cartes libres.
+        }
+answers-free-pyramid =
+    { $count ->
+        [one] Libre, { CARDS($cards) }.
+       *[other] Libres, { CARDS($cards) }.
+    }
+    .brief = { CARDS($cards, list: "row") }.
+# A free card of hand, waste, stock or reserve.
+answers-free-other = { PLACE($place) }, { CARD($card) }.
+    .brief = { CARD($card) }.
+
+# What can leave now.
+answers-removals-none = Rien ne peut partir pour l'instant.
+    .brief = Aucune paire.
+answers-removals-count =
+    { $count ->
+        [one] { "" }
+       *[other] { $count } possibilités.
+    }
+    .brief = { "" }
+answers-removal-one =
+    { CARD($card) }, { GENDER($card) ->
+        [feminine] seule
+       *[masculine] seul
+    }.
+    .full =
+        { CARD($card, form: "placed") }, { GENDER($card) ->
+            [feminine] seule
+           *[masculine] seul
+        }.
+answers-removal-pair = { CARD($first) } et { CARD($second) }.
+    .brief = { CARD($first) }, { CARD($second) }.
+    .full = { CARD($first, form: "placed") }, et { CARD($second, form: "placed") }.
+
+# The current card.
+answers-card = { CARD($card) }, { PLACE($place) }.
+answers-card-free = Libre.
+answers-card-chosen =
+    { GENDER($card) ->
+        [feminine] Choisie.
+       *[masculine] Choisi.
+    }
+answers-card-covered =
+    { GENDER($card) ->
+        [feminine] Couverte
+       *[masculine] Couvert
+    } par { CARDS($covers, form: "the") }.
+# What the card lies on.
+answers-card-covers = Couvre { CARDS($covered, form: "the") }.
+answers-partners-alone =
+    { CARD($card) } part { GENDER($card) ->
+        [feminine] seule
+       *[masculine] seul
+    }.
+# Heard before the partners, one sentence each.
+answers-partners = Partenaires { CARD($card, form: "of") }.
+    .brief = { "" }
+answers-partner =
+    { CARD($card) } { $state ->
+        [covered] { GENDER($card) ->
+            [feminine] couverte
+           *[masculine] couvert
+        }
+       *[free] libre
+    }, { PLACE($place) }.
+# Partners in the stock that were never seen.
+answers-partners-unseen =
+    { $count ->
+        [one] Un partenaire encore caché.
+       *[other] { $count } partenaires encore cachés.
+    }
+answers-partners-none = Plus aucun partenaire pour { CARD($card, form: "the") }.
+
+# A row of the pyramid: all of it free, all of it covered, or mixed, where the free cards are marked.
+answers-row-free = Rangée { $row }, libre, { CARDS($cards, list: "row") }.
+    .full = Rangée { $row }, libre, { CARDS($cards, form: "row-placed", list: "row") }.
+answers-row-covered = Rangée { $row }, couverte, { CARDS($cards, list: "row") }.
+    .full = Rangée { $row }, couverte, { CARDS($cards, form: "row-placed", list: "row") }.
+answers-row-mixed = Rangée { $row }, { CARDS($cards, form: "row", list: "row") }.
+    .full = Rangée { $row }, { CARDS($cards, form: "row-placed", list: "row") }.
+answers-row-empty = Rangée { $row }, vide.

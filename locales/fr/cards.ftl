@@ -1,0 +1,72 @@
+# Names of the cards. Each form of a card, such as "the", is a message cards-the.
+# $rank is ace, two, three ... ten, jack, queen, king. $suit is clubs, diamonds, hearts, spades.
+
+cards-rank =
+    { $rank ->
+        [ace] as
+        [two] deux
+        [three] trois
+        [four] quatre
+        [five] cinq
+        [six] six
+        [seven] sept
+        [eight] huit
+        [nine] neuf
+        [ten] dix
+        [jack] valet
+        [queen] dame
+       *[king] roi
+    }
+cards-suit =
+    { $suit ->
+        [clubs] trèfle
+        [diamonds] carreau
+        [hearts] cœur
+       *[spades] pique
+    }
+# Used to select by: masculine, feminine, or whatever the language needs.
+cards-gender =
+    { $rank ->
+        [queen] feminine
+       *[other] masculine
+    }
+# The plain name, the form that is used most.
+cards-name = { cards-rank } de { cards-suit }
+# With the definite article.
+cards-the =
+    { $rank ->
+        [ace] l'as
+        [queen] la dame
+       *[other] le { cards-rank }
+    } de { cards-suit }
+# As in the return of a card, the partners of a card.
+cards-of =
+    { $rank ->
+        [ace] de l'as
+        [queen] de la dame
+       *[other] du { cards-rank }
+    } de { cards-suit }
+# Any card of a rank, with the indefinite article.
+cards-a =
+    { $rank ->
+        [queen] une dame
+       *[other] un { cards-rank }
+    }
+# A card in a list, with where it lies.
+cards-placed = { CARD($card) }, { PLACE($place) }
+# The same after a word like the return of.
+cards-of-placed = { CARD($card, form: "of") }, { PLACE($place) }
+# A card in a row of which some cards are free. $state is free, covered or chosen.
+cards-row =
+    { CARD($card) }{ $state ->
+        [free] { " " }libre
+        [chosen] { " " }{ GENDER($card) ->
+            [feminine] choisie
+           *[masculine] choisi
+        }
+       *[covered] { "" }
+    }
+# The same with its place in the full row.
+cards-row-placed = { cards-row }, place { $number }
+# A card drawn on one of several piles.
+cards-on-pile = pile { $row }, { CARD($card) }

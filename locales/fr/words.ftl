@@ -1,0 +1,54 @@
+# Small parts that sentences are made with.
+
+# A list. Two things, then the start, the middle and the end of a longer list.
+words-list-two = { $first } et { $second }
+words-list-start = { $first }, { $second }
+words-list-middle = { $first }, { $second }
+words-list-end = { $first } et { $second }
+# A list whose things have commas of their own.
+words-long-two = { $first }, et { $second }
+words-long-start = { $first }, { $second }
+words-long-middle = { $first }, { $second }
+words-long-end = { $first }, et { $second }
+# A list that only names things one after the other.
+words-row-two = { $first }, { $second }
+words-row-start = { $first }, { $second }
+words-row-middle = { $first }, { $second }
+words-row-end = { $first }, { $second }
+# A choice.
+words-or-two = { $first } ou { $second }
+words-or-start = { $first }, { $second }
+words-or-middle = { $first }, { $second }
+words-or-end = { $first } ou { $second }
+# A number in letters, from 2 to 26.
+words-number =
+    { $number ->
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+        [7] sept
+        [8] huit
+        [9] neuf
+        [10] dix
+        [11] onze
+        [12] douze
+        [13] treize
+        [14] quatorze
+        [15] quinze
+        [16] seize
+        [17] dix-sept
+        [18] dix-huit
+        [19] dix-neuf
+        [20] vingt
+        [21] vingt et un
+        [22] vingt-deux
+        [23] vingt-trois
+        [24] vingt-quatre
+        [25] vingt-cinq
+        [26] vingt-six
+       *[other] { $number }
+    }
+# The same sentence comes a second time, and a screen reader must notice. $text is the sentence.
+words-again = { $text } Encore.

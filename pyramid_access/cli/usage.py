@@ -1,0 +1,49 @@
+"""What can be wrong with a command line."""
+
+from enum import Enum
+
+
+class UsageFault(Enum):
+    """Kinds of mistakes; the message ``options-error-`` and the value words each."""
+
+    UNKNOWN_COMMAND = "unknown-command"
+    UNKNOWN_OPTION = "unknown-option"
+    OPTION_ELSEWHERE = "option-elsewhere"
+    """An option of other commands."""
+    MISSING_VALUE = "missing-value"
+    UNWANTED_VALUE = "unwanted-value"
+    """``--new=yes``: the option takes no value."""
+    UNKNOWN_CHOICE = "unknown-choice"
+    NOT_A_NUMBER = "not-a-number"
+    OUT_OF_RANGE = "out-of-range"
+    DEAL_NUMBER = "deal-number"
+    """A deal number outside of the range."""
+    MISSING_DEAL = "missing-deal"
+    """``deal`` without a number."""
+    UNWANTED_ARGUMENT = "unwanted-argument"
+    CONTRADICTION = "contradiction"
+    """Two options of which only one can be; the value is the second one."""
+    UNKNOWN_LANGUAGE = "unknown-language"
+
+
+class UsageError(Exception):
+    """A command line that cannot be done. Its texts come from outside and may hold any character."""
+
+    def __init__(
+        self,
+        fault: UsageFault,
+        option: str = "",
+        value: str = "",
+        *,
+        choices: tuple[str, ...] = (),
+        limits: tuple[int, int] = (0, 0),
+    ) -> None:
+        super().__init__(f"{fault.value}: {option!r} {value!r}")
+        self.fault = fault
+        self.option = option
+        """The option with its dashes, or the command."""
+        self.value = value
+        self.choices = choices
+        """What would have been right."""
+        self.limits = limits
+        """Lowest and highest number that would have been right."""

@@ -1,0 +1,167 @@
+"""Reading the messages of one language from its folders, each only when it is asked for.
+
+A locale is a folder named by its language tag, with one ``.ftl`` file a topic. An entry begins with its identifier at
+the start of a line, and no other line of a file can look like that, so a file is cut into entries without parsing it:
+a message costs its own parsing and nothing else.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Term
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
+_STRAY = re.compile(r"^[^\s#}]", re.MULTILINE)
+_TAG = re.compile(r"[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*")
+_LARGEST = 1_000_000
+"""Bytes; a file above this is no list of sentences."""
+
+
+class Fault(Enum):
+    """What can be wrong with a file of messages."""
+
+    UNREADABLE = "unreadable"
+    """No file, no permission, no UTF-8, or too big."""
+    SYNTAX = "syntax"
+    DOUBLED = "doubled"
+    """An identifier for the second time; the first counts."""
+    MISPLACED = "misplaced"
+    """An identifier that does not begin with the name of its file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing that is wrong in a locale folder."""
+
+    path: Path
+    line: int
+    """From 1; 0 for the whole file."""
+    fault: Fault
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """The source of one message."""
+
+    id: str
+    path: Path
+    line: int
+    source: str
+
+    @property
+    def misplaced(self) -> bool:
+        return topic_of(self.id) != self.path.stem
+
+    def parse(self) -> Message | Term | None:
+        """Return the message, or None if it has a mistake."""
+        body = FluentParser(with_spans=False).parse(self.source).body
+        found = [item for item in body if isinstance(item, (Message, Term))]
+        broken = any(isinstance(item, Junk) for item in body)
+        return found[0] if len(found) == 1 and not broken else None
+
+
+def topic_of(message_id: str) -> str:
+    """Return the name of the file, without its ending, in which a message lives."""
+    return message_id.removeprefix("-").partition("-")[0]
+
+
+def is_tag(text: str) -> bool:
+    """Can the text be the name of a locale folder?"""
+    return _TAG.fullmatch(text) is not None
+
+
+class Catalogue:
+    """The messages of one language.
+
+    ``folders`` hold locale folders; where several of them have the language, a later one overrides an earlier one,
+    message by message.
+    """
+
+    def __init__(self, folders: Sequence[Path], tag: str) -> None:
+        self.tag = tag
+        self._folders = [folder / tag for folder in folders if is_tag(tag)]
+        self._topics: dict[str, dict[str, _Entry]] = {}
+        self._parsed: dict[str, Message | Term | None] = {}
+
+    def find(self, message_id: str) -> Message | Term | None:
+        """Return a message, or a term by its name with the dash; None if it is missing or has a mistake."""
+        if message_id not in self._parsed:
+            entry = self._topic(topic_of(message_id)).get(message_id)
+            self._parsed[message_id] = entry and entry.parse()
+        return self._parsed[message_id]
+
+    def ids(self) -> tuple[str, ...]:
+        """Return the identifiers of all messages and terms, right or wrong."""
+        return tuple(id_ for topic in self.topics for id_ in self._topic(topic))
+
+    def problems(self, topic: str | None = None) -> tuple[Problem, ...]:
+        """Return what is wrong in the files of one topic, or of all; every message is parsed for this."""
+        topics = self.topics if topic is None else (topic,)
+        paths = [folder / f"{name}.ftl" for name in topics for folder in self._folders]
+        return tuple(problem for path in paths if path.exists() for problem in _file_problems(path))
+
+    @cached_property
+    def topics(self) -> tuple[str, ...]:
+        """Names of the topics that any of the folders has, in alphabetical order."""
+        return tuple(sorted({path.stem for folder in self._folders for path in folder.glob("*.ftl")}))
+
+    def _topic(self, name: str) -> dict[str, _Entry]:
+        if name not in self._topics:
+            entries: dict[str, _Entry] = {}
+            for folder in self._folders:
+                entries |= _first_of_each(folder / f"{name}.ftl")
+            self._topics[name] = entries
+        return self._topics[name]
+
+
+def _first_of_each(path: Path) -> dict[str, _Entry]:
+    """Return the well-placed entries of a file by identifier; nothing for a file that cannot be read."""
+    entries: dict[str, _Entry] = {}
+    for entry in _cut(path, _read(path) or ""):
+        if not entry.misplaced:
+            entries.setdefault(entry.id, entry)
+    return entries
+
+
+def _read(path: Path) -> str | None:
+    try:
+        if path.stat().st_size > _LARGEST:
+            return None
+        return path.read_text(encoding="utf-8-sig")
+    except (OSError, ValueError):
+        return None
+
+
+def _cut(path: Path, text: str) -> Iterator[_Entry]:
+    starts = [*_ENTRY.finditer(text)]
+    ends = [match.start() for match in starts[1:]] + [len(text)]
+    line = 1
+    position = 0
+    for match, end in zip(starts, ends, strict=True):
+        line += text.count("\n", position, match.start())
+        position = match.start()
+        yield _Entry(match.group(1), path, line, text[match.start() : end])
+
+
+def _file_problems(path: Path) -> Iterator[Problem]:
+    text = _read(path)
+    if text is None:
+        yield Problem(path, 0, Fault.UNREADABLE)
+        return
+    seen: set[str] = set()
+    first = _ENTRY.search(text)
+    preface = text[: first.start()] if first else text
+    yield from (Problem(path, preface.count("\n", 0, m.start()) + 1, Fault.SYNTAX) for m in _STRAY.finditer(preface))
+    for entry in _cut(path, text):
+        if entry.misplaced:
+            yield Problem(path, entry.line, Fault.MISPLACED)
+        if entry.id in seen:
+            yield Problem(path, entry.line, Fault.DOUBLED)
+        seen.add(entry.id)
+        if entry.parse() is None:
+            yield Problem(path, entry.line, Fault.SYNTAX)

@@ -1,0 +1,193 @@
+"""Messages of a locale, formatted strictly under test and forgivingly in the field.
+
+1. ``say`` finds the message in the locale, else in English; its topic's file is read on first use.
+2. The attribute ``brief`` or ``full`` is taken if the level of detail asks for it and the message has it.
+3. Arguments are wrapped, so that a message can word cards and places with its own locale's messages.
+4. A formatting mistake in a translation makes the English message stand in; one there, the identifier.
+5. The text is freed of control characters, and cards that begin a sentence get their capital letter.
+"""
+
+import logging
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from babel import Locale, UnknownLocaleError
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from pyramid_access.narration.card_words import CAPITAL, CardWords
+from pyramid_access.narration.catalogue import Catalogue, Problem, topic_of
+from pyramid_access.narration.languages import DEFAULT_LANGUAGE
+from pyramid_access.settings import Detail
+
+_log = logging.getLogger(__name__)
+_FRESH_SENTENCE = re.compile(f"(^|[.!?]\\s+){CAPITAL}+(.)")
+_LINE_ENDS = re.compile(r"\s*[\n\r]+\s*")
+_FORBIDDEN = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff]")
+"""Control characters, marks that turn the writing direction, halves of characters: no voice says them, and a terminal
+would obey them."""
+
+
+class TranslationError(Exception):
+    """A message is missing or wrong, or got other arguments than it uses. Raised by a strict translator only."""
+
+
+class Translator:
+    """The words of one language.
+
+    ``folders`` hold locale folders, a later one overriding an earlier one; ``lang`` is the name of a locale folder.
+    """
+
+    def __init__(self, folders: Sequence[Path], lang: str, strict: bool = False) -> None:
+        self.lang = lang
+        self._strict = strict
+        self._logged: set[tuple[str, str]] = set()
+        english = _Locale(Catalogue(folders, DEFAULT_LANGUAGE), None)
+        own = english if lang == DEFAULT_LANGUAGE else _Locale(Catalogue(folders, lang), None if strict else english)
+        self._chain = [own] if strict or own is english else [own, english]
+        self._checked: set[str] = set()
+
+    def say(self, message_id: str, detail: Detail = Detail.NORMAL, /, **args: object) -> str:
+        """Return the message in this language, with the arguments put in.
+
+        A strict translator raises :class:`TranslationError` for anything wrong.
+        """
+        if self._strict:
+            self._check(message_id, args)
+        for place in self._chain:
+            try:
+                return place.text(message_id, detail, args)
+            except TranslationError as error:
+                if self._strict:
+                    raise
+                self._log_once(place.tag, message_id, error)
+        return message_id
+
+    def source(self, message_id: str) -> str:
+        """Return the tag of the locale that has the message, for the voice to follow."""
+        return next((place.tag for place in self._chain if place.has(message_id)), self.lang)
+
+    def preload(self) -> None:
+        """Read and parse every message of the language, so that no later call has to."""
+        own = self._chain[0]
+        for message_id in own.catalogue.ids():
+            own.has(message_id)
+
+    def problems(self) -> tuple[Problem, ...]:
+        """Return what is wrong in the files of the language; every message is parsed for this."""
+        return self._chain[0].catalogue.problems()
+
+    def missing(self) -> tuple[str, ...]:
+        """Return the identifiers of the messages that English has to stand in for, in alphabetical order."""
+        own, english = self._chain[0].catalogue, self._chain[-1].catalogue
+        return tuple(sorted({*english.ids()} - {*own.ids()}))
+
+    def _check(self, message_id: str, args: Mapping[str, object]) -> None:
+        topic = topic_of(message_id)
+        place = self._chain[0]
+        if topic not in self._checked:
+            problems = place.catalogue.problems(topic)
+            if problems:
+                raise TranslationError(f"{place.tag}: {problems[0]}")
+            self._checked.add(topic)
+        unused = args.keys() - place.variables(message_id)
+        if unused:
+            raise TranslationError(f"{place.tag}: {message_id} does not use {', '.join(sorted(unused))}")
+
+    def _log_once(self, tag: str, message_id: str, error: TranslationError) -> None:
+        if (tag, message_id) not in self._logged:
+            self._logged.add((tag, message_id))
+            _log.warning("message %s of %s: %s", message_id, tag, error)
+
+
+class _Locale:
+    """One language's messages in a Fluent bundle, with another language's to word what it cannot."""
+
+    def __init__(self, catalogue: Catalogue, fallback: "_Locale | None") -> None:
+        self.catalogue = catalogue
+        self.tag = catalogue.tag
+        self._fallback = fallback
+        self._words = CardWords(self._phrase)
+        self._bundle = FluentBundle([_known_locale(self.tag)], functions=self._words.functions, use_isolating=False)
+        self._variables: dict[str, frozenset[str]] = {}
+
+    def has(self, message_id: str) -> bool:
+        """Is the message there and without a mistake? It is parsed for this, with all that it refers to."""
+        if message_id in self._variables:
+            return True
+        message = self.catalogue.find(message_id)
+        if message is None:
+            return False
+        references = _References(message)
+        self._variables[message_id] = frozenset(references.variables)
+        self._bundle.add_resource(ast.Resource([message]))
+        for other in references.messages:
+            if self.has(other):
+                self._variables[message_id] |= self._variables[other]
+        return True
+
+    def variables(self, message_id: str) -> frozenset[str]:
+        """Return the names of the arguments that the message, its attributes and its references use."""
+        return self._variables[message_id] if self.has(message_id) else frozenset()
+
+    def text(self, message_id: str, detail: Detail, args: Mapping[str, object]) -> str:
+        """Return the finished text; raise :class:`TranslationError` if there is none."""
+        cleaned = {name: _clean(value) if isinstance(value, str) else value for name, value in args.items()}
+        text = self._format(message_id, detail, cleaned)
+        text = _FRESH_SENTENCE.sub(lambda match: match[1] + match[2].upper(), text)
+        return _clean(_LINE_ENDS.sub(" ", text))
+
+    def _phrase(self, message_id: str, args: Mapping[str, Any]) -> str:
+        """Return a part of a sentence, from the locale that stands in if this one lacks it."""
+        if not self.has(message_id) and self._fallback:
+            return self._fallback._phrase(message_id, args)
+        return self._format(message_id, Detail.NORMAL, args).replace(CAPITAL, "")
+
+    def _format(self, message_id: str, detail: Detail, args: Mapping[str, object]) -> str:
+        if not self.has(message_id):
+            raise TranslationError("missing, or with a mistake")
+        message = self._bundle.get_message(message_id)
+        pattern = message.attributes.get(detail.value) or message.value
+        if pattern is None:
+            raise TranslationError("without a text")
+        wrapped = {name: self._words.wrap(value) for name, value in args.items()}
+        text, errors = self._bundle.format_pattern(pattern, wrapped)
+        if errors:
+            raise TranslationError(str(errors[0]))
+        return str(text)
+
+
+class _References(Visitor):  # type: ignore[misc]
+    """The variables that a message uses, and the messages and terms that it refers to."""
+
+    def __init__(self, message: ast.Message | ast.Term) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.messages.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+def _clean(text: str) -> str:
+    return _FORBIDDEN.sub("", text)
+
+
+def _known_locale(tag: str) -> str:
+    """Return a tag that Babel knows and that has the language's plural rules; English's where it knows none."""
+    for name in (tag.replace("-", "_"), tag.partition("-")[0].partition("_")[0]):
+        try:
+            return str(Locale.parse(name))
+        except (ValueError, UnknownLocaleError):
+            continue
+    return DEFAULT_LANGUAGE

@@ -1,0 +1,358 @@
+"""One player's game: position, cursor, choice, undo and redo, hints, and the answers to her questions."""
+
+import time
+from collections.abc import Callable, Iterable
+
+from pyramid_access.rules.events import (
+    CardUncovered,
+    GameEnded,
+    MoveRefused,
+    Outcome,
+    Reason,
+    RulesEvent,
+    StockDrawn,
+)
+from pyramid_access.rules.layout import Area, Slot
+from pyramid_access.rules.legality import refusal
+from pyramid_access.rules.moves import Draw, Move, Redeal, remove
+from pyramid_access.rules.play import outcome
+from pyramid_access.rules.position import Game, Position, place_of, start
+from pyramid_access.rules.variants import Stock
+from pyramid_access.session import answers, cursor
+from pyramid_access.session.stopwatch import Clock, Stopwatch
+from pyramid_access.session.timeline import Timeline
+from pyramid_access.session.ui_events import (
+    CardChosen,
+    ChoiceCleared,
+    CursorLanded,
+    CursorMoved,
+    Edge,
+    EdgeReached,
+    Event,
+    GameResumed,
+    GameStarted,
+    HintGiven,
+    MoveRedone,
+    MoveUndone,
+    NoFreeCard,
+    NothingChosen,
+    NothingToRedo,
+    NothingToUndo,
+)
+from pyramid_access.solver.hints import hints
+
+Events = tuple[Event, ...]
+
+
+class GameSession:
+    """A game on the table and the player before it.
+
+    Each method is one command and returns what it led to: the news first, the place last. What cannot be done is an
+    event too. The cursor keeps its place: it stays on its card while that lies where it lay; once the card has left,
+    or was moved or buried by a draw, it goes to the nearest card that can be played. Questions change nothing but
+    which row comes next.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        moves: Iterable[Move] = (),
+        undone: Iterable[Move] = (),
+        *,
+        position: Position | None = None,
+        hints_used: int = 0,
+        seconds: float = 0.0,
+        clock: Clock = time.monotonic,
+    ) -> None:
+        """Begin a game, or go on with a saved one by playing its moves again.
+
+        ``undone`` are the moves taken back, the next to redo last. ``position`` is where the moves begin, the start
+        of the game by default; ``seconds`` were played before, and ``clock`` counts those of this run. Raises
+        :class:`~pyramid_access.session.timeline.ReplayError` for a move that is not legal.
+        """
+        self._game = game
+        self._timeline = Timeline(game, start(game) if position is None else position, moves, undone)
+        self._chosen: Slot | None = None
+        self._row_told: int | None = None
+        self._hint_number = 0
+        self._hints_used = hints_used
+        self._clock = clock
+        self._stopwatch = Stopwatch(clock, seconds)
+        self._cursor: Slot | None = None
+        self._point: cursor.Point | None = None
+        self._column = 0
+        self._end(outcome(game, self.position))
+        self._stand_on(cursor.first(game, self.position))
+
+    @property
+    def game(self) -> Game:
+        """Rules and deal."""
+        return self._game
+
+    @property
+    def position(self) -> Position:
+        """What lies where now."""
+        return self._timeline.position
+
+    @property
+    def cursor(self) -> Slot | None:
+        """The current card; None if there is none to stand on."""
+        return self._cursor
+
+    @property
+    def chosen(self) -> Slot | None:
+        """The card that waits for its partner."""
+        return self._chosen
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves made, those taken back left out."""
+        return self._timeline.moves
+
+    @property
+    def undone(self) -> tuple[Move, ...]:
+        """The moves taken back, the next to redo last."""
+        return self._timeline.undone
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game has ended; None while it goes on."""
+        return self._outcome
+
+    @property
+    def is_under_way(self) -> bool:
+        """Was a move made, and can the game still go on?"""
+        return bool(self.moves) and not self._outcome
+
+    @property
+    def hints_used(self) -> int:
+        """Hints given that named a move."""
+        return self._hints_used
+
+    @property
+    def seconds(self) -> float:
+        """Time played, without the time after the end of the game."""
+        return self._stopwatch.seconds
+
+    def opening(self) -> Events:
+        """Tell that a game lies on the table, new or taken up again, and where the cursor is."""
+        begun = GameResumed(len(self.moves)) if self.moves else GameStarted()
+        return (begun, GameEnded(self._outcome) if self._outcome else CursorLanded(self._cursor))
+
+    def restarted(self) -> "GameSession":
+        """Return a new session with the same rules and the same deal."""
+        return GameSession(self._game, clock=self._clock)
+
+    # The cursor.
+
+    def next_free(self) -> Events:
+        """Go to the next card that can be played."""
+        return self._walk(cursor.next_free, Edge.LAST_FREE)
+
+    def previous_free(self) -> Events:
+        """Go to the card before that can be played."""
+        return self._walk(cursor.previous_free, Edge.FIRST_FREE)
+
+    def left(self) -> Events:
+        """Go one card to the left."""
+        return self._walk(cursor.left, Edge.ROW_START)
+
+    def right(self) -> Events:
+        """Go one card to the right."""
+        return self._walk(cursor.right, Edge.ROW_END)
+
+    def row_start(self) -> Events:
+        """Go to the first card of the row."""
+        return self._walk(cursor.row_start, Edge.ROW_START)
+
+    def row_end(self) -> Events:
+        """Go to the last card of the row."""
+        return self._walk(cursor.row_end, Edge.ROW_END)
+
+    def up(self) -> Events:
+        """Go to the row above, in the column where the player began to go up and down."""
+        return self._climb(cursor.up, Edge.TOP)
+
+    def down(self) -> Events:
+        """Go to the row below, in the column where the player began to go up and down."""
+        return self._climb(cursor.down, Edge.BASE)
+
+    def _climb(self, step: Callable[[Game, Position, Slot, int], Slot | None], edge: Edge) -> Events:
+        column = self._column
+        events = self._walk(lambda game, position, slot: step(game, position, slot, column), edge)
+        self._column = column
+        return events
+
+    def _walk(self, step: Callable[[Game, Position, Slot], Slot | None], edge: Edge) -> Events:
+        if self._cursor is None:
+            return (NoFreeCard(),)
+        target = step(self._game, self.position, self._cursor)
+        if target is None:
+            return (EdgeReached(edge, self._cursor),)
+        self._stand_on(target)
+        return (CursorMoved(target),)
+
+    def _stand_on(self, slot: Slot | None) -> None:
+        self._cursor = slot
+        self._point = None if slot is None else cursor.points(self._game, self.position)[slot]
+        self._column = self._point.column if self._point else 0
+
+    # Moves.
+
+    def choose(self) -> Events:
+        """Choose the current card.
+
+        A card that leaves alone does so at once, even while another is chosen. Without a choice the card is chosen, if
+        it can be played; chosen already, it is not chosen any more. With another card chosen the two leave as a pair.
+        If they cannot, that is refused and the first stays chosen: the player is looking for its partner.
+        """
+        slot = self._cursor
+        if slot is None:
+            return (NoFreeCard(),)
+        if slot == self._chosen:
+            return self.clear_choice()
+        refused = self._refusal(remove(slot))
+        if refused is None:
+            return self._play(remove(slot))
+        if self._chosen is not None:
+            return self._play(remove(self._chosen, slot))
+        if self._outcome or slot not in cursor.playable(self._game, self.position):
+            return (refused,)
+        self._chosen = slot
+        return (CardChosen(slot),)
+
+    def clear_choice(self) -> Events:
+        """Give up the choice."""
+        if self._chosen is None:
+            return (NothingChosen(),)
+        slot, self._chosen = self._chosen, None
+        return (ChoiceCleared(slot),)
+
+    def draw(self) -> Events:
+        """Draw from the stock, or turn the waste over when the stock is used up."""
+        used_up = self._game.variant.stock is not Stock.NONE and not self.position.stock
+        return self._play(Redeal() if used_up else Draw())
+
+    def undo(self) -> Events:
+        """Take the last move back; the cursor goes to the card at which it was made."""
+        step = self._timeline.undo()
+        if step is None:
+            return (NothingToUndo(),)
+        self._end(None)  # A move was made from there: the game had not ended.
+        drawn = step.before.stock[: self._game.variant.draw] if isinstance(step.move, Draw) else ()
+        return (MoveUndone(step.move, drawn), *self._settle(back_to=step.cursor))
+
+    def redo(self) -> Events:
+        """Make the move again that was taken back last."""
+        events = self._timeline.redo(self._cursor)
+        if events is None:
+            return (NothingToRedo(),)
+        self._end(_outcome_in(events))
+        told = tuple(event for event in events if not isinstance(event, GameEnded))
+        return (MoveRedone(told), *self._settle(told))
+
+    def _refusal(self, move: Move) -> MoveRefused | None:
+        if self._outcome:
+            return MoveRefused(move, Reason.GAME_OVER)
+        return refusal(self._game, self.position, move)
+
+    def _play(self, move: Move) -> Events:
+        """Make a new move, or refuse it. The end of a game is the last word: the place is left out then."""
+        refused = self._refusal(move)
+        if refused:
+            return (refused,)
+        events = self._timeline.play(move, self._cursor)
+        self._end(_outcome_in(events))
+        settled = self._settle(events)
+        return events if self._outcome else (*events, *settled)
+
+    def _end(self, result: Outcome | None) -> None:
+        self._outcome = result
+        self._stopwatch.run(result is None)
+
+    def _settle(self, news: tuple[RulesEvent, ...] = (), back_to: Slot | None = None) -> Events:
+        """Bring choice and cursor in line with a new position; return what became of them, unless the news says it."""
+        self._hint_number = 0
+        return (*self._settle_choice(), *self._settle_cursor(news, back_to))
+
+    def _settle_choice(self) -> Events:
+        """Give up a choice that was buried or covered; one that has left is in the news."""
+        chosen = self._chosen
+        if chosen is None or chosen in cursor.playable(self._game, self.position):
+            return ()
+        self._chosen = None
+        has_left = place_of(self._game, self.position, chosen).area is Area.GONE
+        return () if has_left else (ChoiceCleared(chosen),)
+
+    def _settle_cursor(self, news: tuple[RulesEvent, ...], back_to: Slot | None) -> Events:
+        before, grid = self._cursor, cursor.points(self._game, self.position)
+        if back_to is not None:
+            self._stand_on(back_to)
+        elif self._point is None:
+            self._stand_on(cursor.first(self._game, self.position))
+        elif before is None or grid.get(before) != self._point:
+            self._stand_on(cursor.nearest_free(self._game, self.position, self._point))
+        if self._cursor == before or self._cursor in _drawn_in(news):
+            return ()
+        return (CursorLanded(self._cursor),)
+
+    # Hints and questions.
+
+    def hint(self) -> Events:
+        """Propose a move; again in the same position: the next best, and after the last the best again."""
+        options = hints(self._game, self.position)
+        given = options[self._hint_number % len(options)]
+        self._hint_number = self._hint_number % len(options) + 1
+        self._hints_used += given.move is not None
+        return (HintGiven(given, self._hint_number, len(options)),)
+
+    def free_cards(self) -> Events:
+        """Tell the open cards."""
+        return (answers.free_cards(self._game, self.position),)
+
+    def removals(self) -> Events:
+        """Tell which cards and pairs can leave now."""
+        return (answers.removals(self._game, self.position),)
+
+    def card(self, again: bool = False) -> Events:
+        """Tell what lies on the current card and what it lies on; again: where its partners are."""
+        if self._cursor is None:
+            return (NoFreeCard(),)
+        tell = answers.partners if again else answers.card
+        return (tell(self._game, self.position, self._cursor),)
+
+    def row(self, number: int) -> Events:
+        """Tell what is left in a pyramid row, 1 to 7."""
+        return (answers.row(self._game, self.position, number),)
+
+    def next_row(self, again: bool = False) -> Events:
+        """Tell the lowest row that has cards; again: the next one above, and after the top the lowest again."""
+        self._row_told = answers.next_row_number(self.position, self._row_told if again else None)
+        return self.row(self._row_told)
+
+    def stock(self, again: bool = False) -> Events:
+        """Tell counts and tops of stock, hand and waste, or the reserve; again: the waste below its top."""
+        if again and self._game.variant.stock is not Stock.NONE:
+            return (answers.waste(self.position),)
+        return (answers.stock(self._game, self.position),)
+
+    def status(self, again: bool = False) -> Events:
+        """Tell cards, moves and passes; again: time, hints and score."""
+        if again:
+            return (answers.status_detail(self._game, self.position, self.seconds, self._hints_used),)
+        return (answers.status(self._game, self.position, len(self.moves)),)
+
+
+def _outcome_in(events: Iterable[RulesEvent]) -> Outcome | None:
+    return next((event.outcome for event in events if isinstance(event, GameEnded)), None)
+
+
+def _drawn_in(events: tuple[RulesEvent, ...]) -> set[Slot]:
+    """Return the cards that the news of a draw names, so that the place need not be said as well."""
+    slots: set[Slot] = set()
+    for event in events:
+        if isinstance(event, StockDrawn):
+            slots.update(event.slots)
+        elif slots and isinstance(event, CardUncovered):
+            slots.add(event.slot)
+    return slots

@@ -1,0 +1,183 @@
+"""eSpeak NG through ctypes: text to samples, in the calling thread.
+
+The library and its data come from the ``espeakng-loader`` wheel, else from the system. It keeps one global state
+for the whole process and is not safe in threads: :class:`EspeakLibrary` lets one call in at a time, and there may
+be only one of it in a process.
+"""
+
+import ctypes
+import importlib.util
+import os
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from pyramid_access.speech.voices import VoiceInfo
+
+CHUNK_MS = 20
+"""Length of the pieces in which samples arrive, at most (the library rounds)."""
+LONGEST_DATA_PATH = 120
+"""Bytes; the library copies the path into a fixed buffer, and from about 190 on it ends the process."""
+_SYSTEM_LIBRARY = "libespeak-ng.so.1"
+# Values of speak_lib.h.
+_AUDIO_OUTPUT_SYNCHRONOUS = 2
+_INITIALIZE_DONT_EXIT = 0x8000
+_POS_CHARACTER = 1
+_CHARS_UTF8 = 1
+_RATE, _VOLUME = 1, 2
+_GO_ON, _ABORT = 0, 1
+
+
+class NoSpeechLibrary(Exception):
+    """The speech library, or its data, is missing or does not work."""
+
+
+class _Voice(ctypes.Structure):
+    _fields_ = (
+        ("name", ctypes.c_char_p),
+        ("languages", ctypes.POINTER(ctypes.c_char)),
+        ("identifier", ctypes.c_char_p),
+        ("gender", ctypes.c_ubyte),
+        ("age", ctypes.c_ubyte),
+        ("variant", ctypes.c_ubyte),
+        ("unused", ctypes.c_ubyte),
+        ("score", ctypes.c_int),
+        ("spare", ctypes.c_void_p),
+    )
+
+
+_SYNTH_CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
+Sink = Callable[[bytes], bool]
+"""Takes 16-bit mono samples in the byte order of the machine; False ends the synthesis."""
+
+
+class EspeakLibrary:
+    """The initialised library."""
+
+    sample_rate: int
+    """Samples a second."""
+
+    def __init__(self) -> None:
+        """Load and initialise the library; raise :class:`NoSpeechLibrary` when that fails."""
+        home = _wheel_folder()
+        self._data = home / "espeak-ng-data" if home else None
+        self._library = _load(home / "libespeak-ng.so" if home else None)
+        self._lock = threading.Lock()
+        self._sink: Sink | None = None
+        self._callback = _SYNTH_CALLBACK(self._take_samples)  # kept: the library holds only its address
+        self.sample_rate = self._initialise()
+
+    def _initialise(self) -> int:
+        library = self._library
+        library.espeak_ListVoices.restype = ctypes.POINTER(ctypes.POINTER(_Voice))
+        library.espeak_GetCurrentVoice.restype = ctypes.POINTER(_Voice)
+        path = _short_path(self._data.parent) if self._data else None
+        rate = library.espeak_Initialize(_AUDIO_OUTPUT_SYNCHRONOUS, CHUNK_MS, path, _INITIALIZE_DONT_EXIT)
+        if rate <= 0:
+            raise NoSpeechLibrary("eSpeak NG does not start: its data is missing or damaged")
+        library.espeak_SetSynthCallback(self._callback)
+        return int(rate)
+
+    def synthesise(self, text: str, sink: Sink) -> None:
+        """Send the samples of the text to the sink as they are made; return after the last one."""
+        data = text.encode("utf-8", "replace") + b"\0"
+        with self._lock:
+            self._sink = sink
+            try:
+                self._library.espeak_Synth(data, len(data), 0, _POS_CHARACTER, 0, _CHARS_UTF8, None, None)
+            finally:
+                self._sink = None
+
+    def set_voice(self, identifier: str) -> bool:
+        """Use the voice from the next text on; False, and no change, when there is none of that name."""
+        with self._lock:
+            return bool(self._library.espeak_SetVoiceByName(identifier.encode()) == 0)
+
+    def voice(self) -> str:
+        """Return the identifier of the current voice, such as ``roa/fr``; empty when there is none."""
+        with self._lock:
+            current = self._library.espeak_GetCurrentVoice()
+            return _text(current.contents.identifier) if current else ""
+
+    def set_rate(self, words_a_minute: int) -> None:
+        """Speak at this rate from the next text on."""
+        with self._lock:
+            self._library.espeak_SetParameter(_RATE, words_a_minute, 0)
+
+    def set_volume(self, per_cent: int) -> None:
+        """Speak at this volume from the next text on."""
+        with self._lock:
+            self._library.espeak_SetParameter(_VOLUME, per_cent, 0)
+
+    def voices(self) -> tuple[VoiceInfo, ...]:
+        """Return all voices; reads some hundred files, about 50 ms."""
+        with self._lock:
+            listed = self._library.espeak_ListVoices(None)
+            return tuple(_voice_info(entry.contents) for entry in _until_null(listed))
+
+    def find_voice(self, tag: str) -> str | None:
+        """Return the identifier of the voice file that is named by a language tag, without listing all voices."""
+        if self._data is None:
+            return None
+        files = sorted(self._data.glob(f"lang/*/{tag}")) if tag.replace("-", "").isalnum() else []
+        return f"{files[0].parent.name}/{files[0].name}" if files else None
+
+    def _take_samples(self, samples: int | None, count: int, _events: int | None) -> int:
+        if self._sink is None:
+            return _ABORT
+        if not samples or count <= 0:
+            return _GO_ON
+        return _GO_ON if self._sink(ctypes.string_at(samples, 2 * count)) else _ABORT
+
+
+def _wheel_folder() -> Path | None:
+    """Return the folder of the wheel, found without importing it: the import alone takes 20 ms."""
+    spec = importlib.util.find_spec("espeakng_loader")
+    return Path(spec.origin).parent if spec and spec.origin else None
+
+
+def _load(path: Path | None) -> ctypes.CDLL:
+    for name in (path, _SYSTEM_LIBRARY):
+        with suppress(OSError):
+            if name:
+                return ctypes.CDLL(str(name))
+    raise NoSpeechLibrary("there is no eSpeak NG library that can be loaded")
+
+
+def _short_path(folder: Path) -> bytes:
+    """Return a path to the folder that fits into the library's buffer.
+
+    A deep virtual environment gives a longer one. Then the process goes into that folder, for good, since the library
+    opens files there as long as it runs: nothing else of the speaking process depends on the working directory, and
+    unlike a link in a temporary folder this leaves nothing behind.
+    """
+    path = os.fsencode(folder)
+    if len(path) <= LONGEST_DATA_PATH:
+        return path
+    os.chdir(folder)
+    return b"."
+
+
+def _voice_info(voice: _Voice) -> VoiceInfo:
+    return VoiceInfo(_text(voice.identifier), _text(voice.name), tuple(_languages(voice)))
+
+
+def _languages(voice: _Voice) -> Iterator[str]:
+    """Yield the tags of a list whose entries are a priority byte and a string, ended by a zero byte."""
+    address = ctypes.addressof(voice.languages.contents) if voice.languages else 0
+    while address and ctypes.string_at(address, 1) != b"\0":
+        tag = ctypes.string_at(address + 1)
+        address += len(tag) + 2
+        yield tag.decode("utf-8", "replace").lower()
+
+
+def _until_null(pointers: "ctypes._Pointer[ctypes._Pointer[_Voice]]") -> Iterator["ctypes._Pointer[_Voice]"]:
+    index = 0
+    while pointers[index]:
+        yield pointers[index]
+        index += 1
+
+
+def _text(value: bytes | None) -> str:
+    return (value or b"").decode("utf-8", "replace")

@@ -1,0 +1,123 @@
+"""The words between the game and its speaking process: one JSON object a line, in ASCII.
+
+The game sends commands and the child answers each with :class:`Taken`, then tells what it does.
+A line that is no such object decodes to ``None``: neither side may fall over what the other one writes.
+"""
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field, fields
+from typing import get_origin
+
+from pyramid_access.speech.trouble import Trouble
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Stop the current speech and speak ``text`` with a voice for ``lang``."""
+
+    id: int
+    text: str
+    lang: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Be silent."""
+
+    id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Configure:
+    """Use another rate (words a minute), volume (per cent), voices (language to identifier) from now on."""
+
+    id: int
+    rate: int
+    volume: int
+    voices: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class ListVoices:
+    """Answer with :class:`Voices`."""
+
+    id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """The engine can speak; the first answer of all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """The command with this id was carried out (a sentence: begun)."""
+
+    id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """The first sound of the sentence goes to the device, with the voice named."""
+
+    id: int
+    voice: str
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """The sentence came to its end, or cannot be heard at all."""
+
+    id: int
+
+
+@dataclass(frozen=True, slots=True)
+class InTrouble:
+    """Something is not heard as it should be."""
+
+    trouble: str
+    """Value of a :class:`~pyramid_access.speech.trouble.Trouble`."""
+    lang: str
+
+
+@dataclass(frozen=True, slots=True)
+class Voices:
+    """All voices of the engine, as the fields of a ``VoiceInfo``."""
+
+    id: int
+    voices: list[dict[str, object]] = field(default_factory=list)
+
+
+Command = Say | Stop | Configure | ListVoices
+Answer = Ready | Taken | Started | Finished | InTrouble | Voices
+_KINDS: dict[str, type[Command] | type[Answer]] = {
+    kind.__name__: kind
+    for kind in (Say, Stop, Configure, ListVoices, Ready, Taken, Started, Finished, InTrouble, Voices)
+}
+
+
+def encode(message: Command | Answer) -> bytes:
+    """Return the line, with its end, that stands for the message."""
+    return json.dumps({"kind": type(message).__name__, **asdict(message)}).encode("ascii") + b"\n"
+
+
+def decode(line: bytes) -> Command | Answer | None:
+    """Return the message of a line; ``None`` for anything that is not one."""
+    try:
+        parts = json.loads(line)
+        kind = _KINDS[parts.pop("kind")]
+        message = kind(**parts)
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        return None
+    return message if _has_right_types(message) else None
+
+
+def trouble_of(message: InTrouble) -> Trouble | None:
+    """Return the trouble that the message names; ``None`` for an unknown one."""
+    return next((trouble for trouble in Trouble if trouble.value == message.trouble), None)
+
+
+def _has_right_types(message: Command | Answer) -> bool:
+    pairs: Iterable[tuple[object, object]] = ((getattr(message, f.name), f.type) for f in fields(message))
+    return all(isinstance(value, get_origin(kind) or kind) for value, kind in pairs)  # type: ignore[arg-type]

@@ -1,0 +1,120 @@
+"""Samples on their way from the synthesis to the sound device: written at one end, played at the other."""
+
+import array
+import threading
+from collections.abc import Callable
+
+_WIDTH = 2
+"""Bytes of a sample: 16 bits, one channel."""
+QUIET = 48
+"""Amplitude (of 32,767) under which nothing is heard: -57 dBFS."""
+
+
+class SampleBuffer:
+    """Holds what is left to play of ONE sentence, and forgets it at once when told so.
+
+    1. ``begin`` starts a sentence: what is left of the one before fades out in 3 ms, so that nothing clicks.
+    2. ``write`` adds samples as they are made. It leaves out the silence before the first sound (up to 50 ms before
+       a p or a t), and answers False when another sentence has begun: the synthesis of the old one can end.
+    3. ``take`` gives the device what it asks for, with silence where there is nothing. It waits until a whole buffer
+       of the device can be filled: else the sentence would begin with a hole in it.
+    4. ``end`` tells that all samples of the sentence are there. When the last one is taken, ``on_finished`` is called.
+
+    The two callbacks are called with the number of the sentence, from the thread that takes, with no lock held.
+    """
+
+    def __init__(self, rate: int, on_started: Callable[[int], None], on_finished: Callable[[int], None]) -> None:
+        self._lock = threading.Lock()
+        self._on_started, self._on_finished = on_started, on_finished
+        self._fade = rate * 3 // 1000
+        self._enough = rate * 40 // 1000 * _WIDTH
+        self._longest_lead = rate * 80 // 1000 * _WIDTH
+        self._number = 0
+        self._samples = bytearray()
+        self._at = 0
+        self._tail = b""
+        self._skipped = 0
+        self._in_lead = self._all_there = self._started = self._over = False
+        self._over = True
+        self.taken = 0
+        """How many times the device came for samples: a device that is lost does not come any more."""
+
+    def begin(self, number: int) -> None:
+        """Start sentence ``number``, forget the one before."""
+        with self._lock:
+            self._drop()
+            self._number = number
+            self._skipped = 0
+            self._in_lead, self._all_there, self._started, self._over = True, False, False, False
+
+    def clear(self) -> None:
+        """Forget the sentence: silence follows."""
+        with self._lock:
+            self._drop()
+            self._number, self._over = 0, True
+
+    def write(self, number: int, samples: bytes) -> bool:
+        """Add samples to sentence ``number``; False when it is no longer wanted."""
+        with self._lock:
+            if number != self._number or self._over:
+                return False
+            self._samples += self._without_lead(samples) if self._in_lead else samples
+            return True
+
+    def end(self, number: int) -> None:
+        """Note that all samples of sentence ``number`` are written."""
+        with self._lock:
+            if number == self._number:
+                self._all_there = True
+
+    def has_sound(self) -> bool:
+        """Tell whether a device has something to do: a sentence that can begin or go on, or whose end is to be told."""
+        with self._lock:
+            return bool(self._tail) or (not self._over and self._is_primed())
+
+    def current(self) -> int | None:
+        """Return the number of the sentence that is not over yet."""
+        with self._lock:
+            return None if self._over else self._number
+
+    def take(self, size: int) -> bytes:
+        """Return ``size`` bytes to play."""
+        with self._lock:
+            self.taken += 1
+            number, started, finished = self._number, False, False
+            part, self._tail = self._tail[:size], self._tail[size:]
+            if not self._over and self._is_primed():
+                started, self._started = not self._started, True
+                part += self._advance(size - len(part))
+                finished = self._over = self._all_there and self._at >= len(self._samples)
+        if started:
+            self._on_started(number)
+        if finished:
+            self._on_finished(number)
+        return part.ljust(size, b"\0")
+
+    def _advance(self, size: int) -> bytes:
+        part = bytes(self._samples[self._at : self._at + size])
+        self._at += len(part)
+        return part
+
+    def _is_primed(self) -> bool:
+        return self._started or self._all_there or len(self._samples) >= self._enough
+
+    def _drop(self) -> None:
+        if self._started and not self._over:
+            self._tail = _faded(self._advance(self._fade * _WIDTH))
+        self._samples, self._at = bytearray(), 0
+
+    def _without_lead(self, samples: bytes) -> bytes:
+        loud = next((at for at, value in enumerate(array.array("h", samples)) if abs(value) > QUIET), None)
+        skip = len(samples) if loud is None else loud * _WIDTH
+        self._skipped += skip
+        self._in_lead = loud is None and self._skipped < self._longest_lead
+        return samples[skip:]
+
+
+def _faded(samples: bytes) -> bytes:
+    values = array.array("h", samples)
+    steps = len(values)
+    return array.array("h", (value * (steps - at) // steps for at, value in enumerate(values))).tobytes()

@@ -1,0 +1,105 @@
+"""The default sound device, through the ``miniaudio`` wheel."""
+
+import sys
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager, suppress
+from types import ModuleType
+from typing import Any
+
+PERIOD_MS = 10
+"""What the device asks for at a time. It holds three of these: the delay from a stop to silence."""
+_NAME = "Pyramid Access"
+
+
+class NoSoundDevice(Exception):
+    """There is no sound device, or no sound server answers."""
+
+
+class NoSoundLibrary(Exception):
+    """The miniaudio wheel is missing or cannot be loaded."""
+
+
+class SoundDevice:
+    """An open device that is silent until it is started."""
+
+    def __init__(self, rate: int, take: Callable[[int], bytes]) -> None:
+        """Open the default device for 16-bit mono samples; ``take(size)`` is called, in a thread, for what it plays.
+
+        Raise :class:`NoSoundDevice` or :class:`NoSoundLibrary`.
+        """
+        self._take = take
+        self._device = _open(_miniaudio(), rate)
+
+    def start(self) -> None:
+        """Play from now on; the first samples are taken before this returns."""
+        samples = _samples(self._take)
+        next(samples)
+        try:
+            self._device.start(samples)
+        except Exception as error:
+            raise NoSoundDevice(str(error)) from error
+
+    def stop(self) -> None:
+        """Take no more samples, use no more CPU; ``start`` goes on in less than a millisecond."""
+        with suppress(Exception):  # a device whose server is gone fails here, and is closed and reopened at the next start
+            self._device.stop()
+
+    def close(self) -> None:
+        """Give the device back."""
+        with suppress(Exception):
+            self._device.close()
+
+
+def _samples(take: Callable[[int], bytes]) -> Generator[bytes, int, None]:
+    """Answer each number of frames that is sent with as many samples."""
+    frames = yield b""
+    while True:
+        frames = yield take(2 * frames)
+
+
+def _open(miniaudio: ModuleType, rate: int) -> Any:
+    """Return an opened device of the first sound system that has one.
+
+    miniaudio's own list ends in a null device, on which everything "works" unheard, and goes through JACK, which
+    would start a server: only these two are asked.
+    """
+    for backend in (miniaudio.Backend.PULSEAUDIO, miniaudio.Backend.ALSA):
+        with suppress(miniaudio.MiniaudioError):
+            return miniaudio.PlaybackDevice(
+                output_format=miniaudio.SampleFormat.SIGNED16,
+                nchannels=1,
+                sample_rate=rate,
+                buffersize_msec=PERIOD_MS,
+                backends=[backend],
+                app_name=_NAME,
+            )
+    raise NoSoundDevice("no sound system has a playback device")
+
+
+def _miniaudio() -> ModuleType:
+    """Import miniaudio, without what it needs for other things than a device.
+
+    It imports ``urllib.request`` for internet radio and numpy, where it is installed, for arrays: together more than
+    half of the time in which the whole speaking process starts.
+    """
+    if "miniaudio" in sys.modules:
+        return sys.modules["miniaudio"]
+    try:
+        with _stand_ins({"urllib.request": ModuleType("urllib.request"), "numpy": None}):
+            import miniaudio
+    except (ImportError, OSError) as error:
+        raise NoSoundLibrary(str(error)) from error
+    module: ModuleType = miniaudio
+    return module
+
+
+@contextmanager
+def _stand_ins(modules: dict[str, ModuleType | None]) -> Iterator[None]:
+    """Let these stand for modules that were not imported yet (``None``: as if not installed) until the end."""
+    absent: dict[str, Any] = {name: module for name, module in modules.items() if name not in sys.modules}
+    sys.modules.update(absent)
+    try:
+        yield
+    finally:
+        for name in absent:
+            del sys.modules[name]

@@ -1,0 +1,158 @@
+"""A pyttsx3 driver that plays while it synthesises, and stops at once.
+
+The driver that comes with pyttsx3 synthesises a whole sentence, writes it to a file and waits for ``aplay``. This one
+sends the samples of the same library, eSpeak NG, to the sound device as they are made; ``stop`` forgets those that
+were not played yet, and the device falls silent when the few milliseconds that it holds are played.
+
+pyttsx3 finds a driver by importing ``pyttsx3.drivers.<name>``: :func:`register` puts this module there. The driver
+answers every pyttsx3 call in the thread that makes it and keeps no caller waiting; synthesis and device have their
+own threads, whose news reach pyttsx3 in :meth:`StreamingEspeak.iterate`.
+"""
+
+import queue
+import sys
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+from pyttsx3.voice import Voice
+
+from pyramid_access.speech.espeak_library import EspeakLibrary
+from pyramid_access.speech.sample_buffer import SampleBuffer
+from pyramid_access.speech.sound_output import Failure, SoundOutput
+
+NAME = "pyramid_streaming_espeak"
+RATE_RANGE = (80, 450)
+"""Words a minute that the library takes; it changes others without a word."""
+
+
+def register() -> str:
+    """Make the driver known to pyttsx3 in this process; return the name for ``pyttsx3.init``."""
+    sys.modules[f"pyttsx3.drivers.{NAME}"] = sys.modules[__name__]
+    return NAME
+
+
+def buildDriver(proxy: Any) -> "StreamingEspeak":  # noqa: N802 - pyttsx3 asks for this name
+    """Return the driver; pyttsx3 calls this."""
+    return StreamingEspeak(proxy)
+
+
+class StreamingEspeak:
+    """The driver: properties ``voice`` (an identifier or a language tag), ``voices``, ``rate``, ``volume``."""
+
+    def __init__(self, proxy: Any) -> None:
+        """Load the library and begin to open the device; raise ``NoSpeechLibrary`` when there is none."""
+        self._proxy = proxy
+        self._library = EspeakLibrary()
+        self._news: queue.SimpleQueue[tuple[str, int, Failure | None]] = queue.SimpleQueue()
+        self._texts: queue.SimpleQueue[tuple[int, str] | None] = queue.SimpleQueue()
+        self._buffer = SampleBuffer(
+            self._library.sample_rate,
+            on_started=lambda number: self._news.put(("started", number, None)),
+            on_finished=lambda number: self._news.put(("finished", number, None)),
+        )
+        self._output = SoundOutput(
+            self._library.sample_rate, self._buffer, lambda number, why: self._news.put(("failed", number, why))
+        )
+        self._last_number = 0
+        self._speaking = 0
+        self._looping = False
+        self._rate, self._volume = 200, 1.0
+        self._library.set_rate(self._rate)
+        threading.Thread(target=self._synthesise, name="synthesis", daemon=True).start()
+
+    def destroy(self) -> None:
+        """End the threads and give the device back; pyttsx3 calls this."""
+        self._buffer.clear()
+        self._texts.put(None)
+        self._output.close()
+
+    def say(self, text: str) -> None:
+        """Begin to speak; pyttsx3 gives the next text only when this one is over."""
+        self._proxy.setBusy(True)
+        self._last_number += 1
+        self._speaking = self._last_number
+        self._buffer.begin(self._speaking)
+        self._texts.put((self._speaking, text))
+
+    def stop(self) -> None:
+        """Fall silent now."""
+        if self._speaking:
+            self._buffer.clear()
+            self._end_sentence(completed=False)
+
+    def getProperty(self, name: str) -> object:  # noqa: N802 - pyttsx3 asks for this name
+        """Return the value of a property; raise KeyError for an unknown one."""
+        if name == "voices":
+            return [Voice(voice.id, voice.name, list(voice.languages)) for voice in self._library.voices()]
+        if name == "voice":
+            return self._library.voice()
+        return {"rate": self._rate, "volume": self._volume}[name]
+
+    def setProperty(self, name: str, value: Any) -> None:  # noqa: N802 - pyttsx3 asks for this name
+        """Set a property, numbers clamped to their range.
+
+        Raise KeyError for an unknown property and ValueError for an unknown voice: the voice stays what it was.
+        """
+        if name == "voice":
+            self._set_voice(str(value))
+        elif name == "rate":
+            self._rate = max(RATE_RANGE[0], min(RATE_RANGE[1], int(value)))
+            self._library.set_rate(self._rate)
+        elif name == "volume":
+            self._volume = max(0.0, min(1.0, float(value)))
+            self._library.set_volume(round(self._volume * 100))
+        else:
+            raise KeyError(f"unknown property {name}")
+
+    def startLoop(self) -> None:  # noqa: N802 - pyttsx3 asks for this name
+        """Serve pyttsx3's queue until ``endLoop``."""
+        self._looping = True
+        self._proxy.setBusy(False)
+        while self._looping:
+            self._tell(*self._news.get())
+
+    def endLoop(self) -> None:  # noqa: N802 - pyttsx3 asks for this name
+        """Let ``startLoop`` return."""
+        self._looping = False
+
+    def iterate(self) -> Iterator[None]:
+        """Serve pyttsx3's queue from somebody else's loop: each step tells what has happened since the last one."""
+        self._proxy.setBusy(False)
+        while True:
+            while not self._news.empty():
+                self._tell(*self._news.get())
+            yield
+
+    def _set_voice(self, value: str) -> None:
+        identifier = value if "/" in value else self._library.find_voice(value) or value
+        if not self._library.set_voice(identifier):
+            raise ValueError(f"unknown voice {value}")
+
+    def _tell(self, news: str, number: int, failure: Failure | None) -> None:
+        if number != self._speaking:
+            return
+        if news == "started":
+            self._proxy.notify("started-utterance")
+        else:
+            if failure:
+                self._proxy.notify("error", exception=failure)
+            self._end_sentence(completed=failure is None)
+
+    def _end_sentence(self, completed: bool) -> None:
+        self._speaking = 0
+        self._proxy.notify("finished-utterance", completed=completed)
+        self._proxy.setBusy(False)
+
+    def _synthesise(self) -> None:
+        """Make the samples of one text after the other, in the synthesis thread, as long as they are wanted."""
+        while (task := self._texts.get()) is not None:
+            number, text = task
+            self._library.synthesise(text, lambda samples, number=number: self._pass_on(number, samples))
+            self._buffer.end(number)
+            self._output.wake()
+
+    def _pass_on(self, number: int, samples: bytes) -> bool:
+        wanted = self._buffer.write(number, samples)
+        self._output.wake()
+        return wanted

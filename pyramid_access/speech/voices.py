@@ -1,0 +1,74 @@
+"""Voices: which one speaks a language, and which ones there are."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class VoiceInfo:
+    """One voice of the speech engine."""
+
+    id: str
+    """What the engine calls it, such as ``roa/fr``: the value to write in the settings."""
+    name: str
+    languages: tuple[str, ...] = ()
+    """Language tags in lower case with hyphens, the best first; empty where the engine does not tell."""
+
+
+def voice_info(voice_id: object, name: object, languages: object) -> VoiceInfo:
+    """Return a voice from what an engine tells of it.
+
+    Engines of different systems give ``None``, bytes with a priority byte before the tag, or ``fr_FR``.
+    """
+    given = languages if isinstance(languages, list | tuple) else [languages]
+    tags = tuple(tag for tag in map(_clean_tag, given) if tag)
+    return VoiceInfo(str(voice_id), str(name or voice_id), tags)
+
+
+def choose_voice(voices: Sequence[VoiceInfo], lang: str, wanted: str | None = None) -> VoiceInfo | None:
+    """Return the voice for a language: the wanted one if it exists, else the first by language, id, name.
+
+    ``None`` when no voice speaks the language.
+    """
+    tests = [lambda voice, tag=tag: tag in voice.languages for tag in _tags(lang)]
+    tests.append(lambda voice: any(tag.split("-")[0] == _base(lang) for tag in voice.languages))
+    tests.append(lambda voice: speaks(voice.id, lang))
+    tests.append(lambda voice: _base(lang) in _words(voice.id))
+    tests.append(lambda voice: _base(lang) in _words(voice.name))
+    if wanted:
+        tests.insert(0, lambda voice: wanted.lower() in (voice.id.lower(), voice.name.lower()))
+    return next((voice for test in tests for voice in voices if test(voice)), None)
+
+
+def speaks(voice_id: str, lang: str) -> bool:
+    """Tell whether an identifier ends in a tag of the language, as those of eSpeak NG do: ``roa/fr``, ``gmw/en-US``."""
+    return voice_id.lower().rpartition("/")[2].split("-")[0] == _base(lang)
+
+
+def voices_for(voices: Iterable[VoiceInfo], lang: str) -> tuple[VoiceInfo, ...]:
+    """Return the voices that :func:`choose_voice` could take for the language, in their order."""
+    return tuple(voice for voice in voices if choose_voice([voice], lang))
+
+
+def wanted_voice(chosen: Mapping[str, str], lang: str) -> str | None:
+    """Return the identifier that the player chose for a language, or for the language without its region."""
+    return chosen.get(lang) or chosen.get(_base(lang))
+
+
+def _tags(lang: str) -> tuple[str, ...]:
+    tag = _clean_tag(lang)
+    return (tag,) if tag == _base(lang) else (tag, _base(lang))
+
+
+def _base(lang: str) -> str:
+    return _clean_tag(lang).split("-")[0]
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(re.split(r"[^a-z0-9]+", text.lower()))
+
+
+def _clean_tag(tag: object) -> str:
+    text = tag.decode("utf-8", "ignore") if isinstance(tag, bytes) else str(tag or "")
+    return text.lstrip("".join(map(chr, range(32)))).strip().lower().replace("_", "-")

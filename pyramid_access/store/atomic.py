@@ -1,0 +1,146 @@
+"""Files that are always whole: written beside the old one and put in its place in one step."""
+
+import errno
+import os
+import time
+from contextlib import suppress
+from enum import Enum
+from pathlib import Path
+from typing import NoReturn
+
+_LEFTOVER_AGE = 60
+"""Seconds; a temporary file lives for a few milliseconds, so one of this age was left by a killed program."""
+
+
+class StoreFault(Enum):
+    """Why a file could not be read or written."""
+
+    NO_PERMISSION = "no-permission"
+    READ_ONLY = "read-only"
+    DISK_FULL = "disk-full"
+    IN_THE_WAY = "in-the-way"
+    """A file lies where a folder should be, or a folder where a file should be."""
+    TOO_LARGE = "too-large"
+    OTHER = "other"
+
+
+_FAULTS = {
+    errno.EACCES: StoreFault.NO_PERMISSION,
+    errno.EPERM: StoreFault.NO_PERMISSION,
+    errno.EROFS: StoreFault.READ_ONLY,
+    errno.ENOSPC: StoreFault.DISK_FULL,
+    errno.EDQUOT: StoreFault.DISK_FULL,
+    errno.EFBIG: StoreFault.DISK_FULL,
+    errno.ENOTDIR: StoreFault.IN_THE_WAY,
+    errno.EISDIR: StoreFault.IN_THE_WAY,
+    errno.EEXIST: StoreFault.IN_THE_WAY,
+}
+
+
+class StoreError(Exception):
+    """A file of the program's own could not be read or written."""
+
+    def __init__(self, fault: StoreFault, path: Path) -> None:
+        super().__init__(f"{fault.value}: {str(path)!r}")
+        self.fault = fault
+        self.path = path
+
+
+def _fail(error: OSError | ValueError, path: Path) -> NoReturn:
+    fault = _FAULTS.get(error.errno or 0, StoreFault.OTHER) if isinstance(error, OSError) else StoreFault.OTHER
+    raise StoreError(fault, path) from error
+
+
+def write_text(path: Path, text: str, *, sync: bool = False) -> None:
+    """Put a text in the place of a file, in UTF-8; a reader sees the old text or the new one, never a part.
+
+    Missing folders are made, for the player alone. A link is followed, so that it stays a link. With ``sync`` the
+    text is on the disk when this returns, and outlives a power cut. Raises :class:`StoreError`; the old file is
+    untouched then.
+    """
+    try:
+        target = os.path.realpath(path)
+        try:
+            _replace(target, text.encode("utf-8"), sync)
+        except FileNotFoundError:
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            _replace(target, text.encode("utf-8"), sync)
+    except (OSError, ValueError) as error:
+        _fail(error, path)
+
+
+def _replace(target: str, content: bytes, sync: bool) -> None:
+    # The process id keeps two copies of the program apart, so that they cannot write into one file.
+    temporary = f"{target}.{os.getpid()}.tmp"
+    try:
+        _write(temporary, content, sync)
+        os.replace(temporary, target)  # noqa: PTH105 - plain strings halve the time of a save
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(temporary)  # noqa: PTH108
+        raise
+    if sync and os.name != "nt":
+        _sync_folder(os.path.dirname(target))  # noqa: PTH120
+
+
+def _write(path: str, content: bytes, sync: bool) -> None:
+    flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
+    flags |= sum(getattr(os, name, 0) for name in ("O_CLOEXEC", "O_NOFOLLOW", "O_BINARY"))
+    descriptor = os.open(path, flags, 0o600)
+    try:
+        while content:
+            content = content[os.write(descriptor, content) :]
+        if sync:
+            os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _sync_folder(folder: str) -> None:
+    """Make the new name of a file outlive a power cut; some file systems cannot, and then nothing can be done."""
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def read_bytes(path: Path, limit: int) -> bytes | None:
+    """Return what a file holds, None if there is none; raise :class:`StoreError`, also above ``limit`` bytes."""
+    try:
+        if path.exists() and not path.is_file():
+            raise IsADirectoryError(errno.EISDIR, str(path))  # also a pipe, which would be waited for
+        with path.open("rb") as file:
+            content = file.read(limit + 1)
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError) as error:
+        _fail(error, path)
+    if len(content) > limit:
+        raise StoreError(StoreFault.TOO_LARGE, path)
+    return content
+
+
+def set_aside(path: Path) -> Path | None:
+    """Rename a damaged file to ``name.damaged-1.suffix``, or the first number that is free.
+
+    Returns the new path; None if it cannot be renamed, and then it stays where it is.
+    """
+    for number in range(1, 1000):
+        aside = path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
+        if not os.path.lexists(aside):
+            try:
+                path.rename(aside)
+            except OSError:
+                return None
+            return aside
+    return None
+
+
+def remove_leftovers(path: Path) -> None:
+    """Remove the temporary files that killed programs left beside a file; trouble with it does not matter."""
+    with suppress(OSError, ValueError):
+        for leftover in path.parent.glob(f"{path.name}.*.tmp"):
+            if time.time() - leftover.stat().st_mtime > _LEFTOVER_AGE:
+                leftover.unlink()

@@ -1,0 +1,163 @@
+"""The game under way as text: JSON that a person can read, and reading it back without trusting it.
+
+Rules, the deal, and the moves from the first one on, so that the whole history comes back with undo and redo. Cards
+stand for their slots.
+"""
+
+import json
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from enum import Enum
+from typing import Any
+
+from pyramid_access.deals.choice import DealOrigin
+from pyramid_access.rules.cards import format_cards, parse_card
+from pyramid_access.rules.layout import Slot
+from pyramid_access.rules.legality import refusal
+from pyramid_access.rules.moves import Move, format_move, parse_move
+from pyramid_access.rules.play import successor
+from pyramid_access.rules.position import Deal, Game, parse_deal, start
+from pyramid_access.rules.variants import overrides_text, parse_overrides, with_rules
+
+FORMAT = 1
+"""Version of the text; a program reads its own and older ones."""
+
+
+class SaveFault(Enum):
+    """Why a saved game cannot go on."""
+
+    UNREADABLE = "unreadable"
+    """The file cannot be opened, or is far too large."""
+    NOT_UTF8 = "not-utf8"
+    NOT_JSON = "not-json"
+    """Cut off, or not JSON at all."""
+    WRONG_CONTENT = "wrong-content"
+    """Something is missing in it, or is not what it should be."""
+    ILLEGAL_MOVE = "illegal-move"
+    NEWER_VERSION = "newer-version"
+    """A newer version of the program wrote it."""
+
+
+class BrokenSaveError(ValueError):
+    """A text that holds no game that could have been played."""
+
+    def __init__(self, fault: SaveFault) -> None:
+        super().__init__(fault.value)
+        self.fault = fault
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """All of a game under way that a later start needs."""
+
+    game: Game
+    origin: DealOrigin
+    moves: tuple[Move, ...] = ()
+    """Moves made, the first one first."""
+    undone: tuple[Move, ...] = ()
+    """Moves taken back that can be played again, the next one last."""
+    cursor: Slot | None = None
+    chosen: Slot | None = None
+    seconds: float = 0.0
+    """Time played."""
+    hints_used: int = 0
+
+
+def format_save(saved: SavedGame) -> str:
+    """Return the game as text; :func:`parse_save` reads it back."""
+    deal, origin = saved.game.deal, saved.origin
+    content = {
+        "format": FORMAT,
+        "variant": saved.game.variant.id,
+        "rules": overrides_text(saved.game.variant),
+        "deal": format_cards(deal),
+        "number": origin.number,
+        "day": origin.day.isoformat() if origin.day else None,
+        "file": origin.file,
+        "moves": _moves_text(deal, saved.moves),
+        "undone": _moves_text(deal, saved.undone),
+        "cursor": None if saved.cursor is None else str(deal[saved.cursor]),
+        "chosen": None if saved.chosen is None else str(deal[saved.chosen]),
+        "seconds": round(saved.seconds, 1),
+        "hints": saved.hints_used,
+    }
+    return json.dumps(content, indent=1) + "\n"
+
+
+def _moves_text(deal: Deal, moves: Sequence[Move]) -> str:
+    return ", ".join(format_move(deal, move) for move in moves)
+
+
+def parse_save(content: bytes) -> SavedGame:
+    """Return the game that a saved text holds; each of its moves is legal.
+
+    Raises :class:`BrokenSaveError` for everything else, whatever it is.
+    """
+    table = _table(content)
+    try:
+        saved = _saved(table)
+    except (KeyError, TypeError, AttributeError, ValueError, OverflowError):
+        # Errors of cards, moves and rules are value errors too.
+        raise BrokenSaveError(SaveFault.WRONG_CONTENT) from None
+    _check_moves(saved)
+    return saved
+
+
+def _table(content: bytes) -> dict[str, Any]:
+    try:
+        table = json.loads(content.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise BrokenSaveError(SaveFault.NOT_UTF8) from None
+    except (ValueError, RecursionError):
+        raise BrokenSaveError(SaveFault.NOT_JSON) from None
+    if not isinstance(table, dict) or not _is_count(table.get("format")):
+        raise BrokenSaveError(SaveFault.WRONG_CONTENT)
+    if table["format"] > FORMAT:
+        raise BrokenSaveError(SaveFault.NEWER_VERSION)
+    return table
+
+
+def _is_count(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def _saved(table: dict[str, Any]) -> SavedGame:
+    game = Game(with_rules(table["variant"], parse_overrides(table["rules"])), parse_deal(table["deal"]))
+    seconds, hints = table["seconds"], table["hints"]
+    if not (isinstance(seconds, int | float) and math.isfinite(seconds) and seconds >= 0 and _is_count(hints)):
+        raise ValueError
+    return SavedGame(
+        game,
+        _origin(table),
+        moves=_moves(game, table["moves"]),
+        undone=_moves(game, table["undone"]),
+        cursor=_slot(game, table["cursor"]),
+        chosen=_slot(game, table["chosen"]),
+        seconds=float(seconds),
+        hints_used=hints,
+    )
+
+
+def _origin(table: dict[str, Any]) -> DealOrigin:
+    number, day, file = table["number"], table["day"], table["file"]
+    if not (number is None or _is_count(number)) or not isinstance(file, str):
+        raise ValueError
+    return DealOrigin(number, None if day is None else date.fromisoformat(day), file)
+
+
+def _moves(game: Game, text: str) -> tuple[Move, ...]:
+    return tuple(parse_move(game.deal, move) for move in text.split(",") if text)
+
+
+def _slot(game: Game, text: str | None) -> Slot | None:
+    return None if text is None else game.deal.index(parse_card(text))
+
+
+def _check_moves(saved: SavedGame) -> None:
+    position = start(saved.game)
+    for move in (*saved.moves, *reversed(saved.undone)):
+        if refusal(saved.game, position, move):
+            raise BrokenSaveError(SaveFault.ILLEGAL_MOVE)
+        position = successor(saved.game, position, move)

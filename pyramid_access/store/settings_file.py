@@ -1,0 +1,99 @@
+"""The player's settings on disk, in TOML: what can be read is used, what cannot is told and kept."""
+
+from codecs import BOM_UTF8
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from pyramid_access.settings import Settings
+from pyramid_access.store.atomic import StoreError, StoreFault, read_bytes, set_aside, write_text
+from pyramid_access.store.settings_fields import FIELDS, SettingsFault, SettingsProblem, read_fields, write_fields
+from pyramid_access.store.toml_rescue import rescue
+
+SIZE_LIMIT = 256 * 1024
+"""Bytes; a real settings file has a few hundred."""
+_NO_TOML = "\0"
+"""Stands for a line that is not UTF-8, and is no TOML, not even in a comment."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedSettings:
+    """What a settings file gave."""
+
+    settings: Settings
+    problems: tuple[SettingsProblem, ...] = ()
+    """What is wrong with the file, in its order; none for a missing file."""
+    aside: Path | None = None
+    """Where the damaged file lies now; None if it was in order, or could not be renamed."""
+
+
+def load_settings(path: Path) -> LoadedSettings:
+    """Return the settings of a file, the defaults where it says nothing or nothing that can be used; never raises.
+
+    A damaged file is set aside under another name, and what could be read of it takes its place. A name that the
+    program does not know is told but does no damage: it may come from a newer version.
+    """
+    try:
+        content = read_bytes(path, SIZE_LIMIT)
+    except StoreError as error:
+        return _kept(path, Settings(), (SettingsProblem(SettingsFault.UNREADABLE, store_fault=error.fault),))
+    if content is None:
+        return LoadedSettings(Settings())
+    table, problems = _parsed(content)
+    settings, field_problems = read_fields(table)
+    return _kept(path, settings, (*problems, *field_problems))
+
+
+def _kept(path: Path, settings: Settings, problems: tuple[SettingsProblem, ...]) -> LoadedSettings:
+    """Set the file aside if it is damaged, and put the readable settings in its place."""
+    if all(problem.fault is SettingsFault.UNKNOWN_NAME for problem in problems):
+        return LoadedSettings(settings, problems)
+    aside = set_aside(path)
+    if aside and settings != Settings():
+        try:
+            write_text(path, _text(settings, {}))
+        except StoreError as error:
+            problems += (SettingsProblem(SettingsFault.NOT_SAVED, store_fault=error.fault),)
+    return LoadedSettings(settings, problems, aside)
+
+
+def _parsed(content: bytes) -> tuple[Mapping[str, object], tuple[SettingsProblem, ...]]:
+    lines = content.removeprefix(BOM_UTF8).split(b"\n")
+    texts = [_decoded(line) for line in lines]
+    table, wrong_line = rescue("\n".join(_NO_TOML if text is None else text for text in texts))
+    if None in texts:
+        return table, (SettingsProblem(SettingsFault.NOT_UTF8, line=texts.index(None) + 1),)
+    if wrong_line is not None:
+        return table, (SettingsProblem(SettingsFault.NOT_TOML, line=wrong_line),)
+    return table, ()
+
+
+def _decoded(line: bytes) -> str | None:
+    try:
+        return line.decode("utf-8")
+    except UnicodeDecodeError:
+        return None
+
+
+def save_settings(path: Path, settings: Settings) -> None:
+    """Write the settings; names in the file that the program does not know stay in it.
+
+    Raises :class:`~pyramid_access.store.atomic.StoreError`; the old file is untouched then. A file that cannot be
+    read at this moment is set aside first, never lost.
+    """
+    try:
+        content = read_bytes(path, SIZE_LIMIT)
+    except StoreError as error:
+        if error.fault in (StoreFault.NO_PERMISSION, StoreFault.TOO_LARGE):
+            set_aside(path)
+        content = None
+    old = _parsed(content)[0] if content else {}
+    unknown = {name: value for name, value in old.items() if name not in FIELDS}
+    write_text(path, _text(settings, unknown), sync=True)
+
+
+def _text(settings: Settings, unknown: Mapping[str, object]) -> str:
+    # Imported here: most runs never write settings.
+    import tomli_w
+
+    return tomli_w.dumps({**unknown, **write_fields(settings)})

@@ -1,0 +1,143 @@
+"""Draws one card: its border, its rank and suit, and the marks of its state."""
+
+from dataclasses import dataclass
+
+from pyramid_access.rules.cards import Card, Suit
+from pyramid_access.ui.board_canvas import Canvas
+from pyramid_access.ui.board_glyphs import GLYPH_ROWS, SUIT_WIDTH, rank_glyph, suit_glyph
+from pyramid_access.ui.board_marks import BoardWords, Frame, Look
+from pyramid_access.ui.board_places import Spot
+from pyramid_access.ui.screen_text import columns
+
+Point = tuple[int, int]
+"""Column and row, from 0."""
+
+RED = frozenset({Suit.DIAMONDS, Suit.HEARTS})
+_GLYPH_WIDTH = 7
+"""Columns of the widest rank of scale 1, which is ``10``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A card as it lies on the board."""
+
+    card: Card
+    look: Look
+    current: bool
+
+    @property
+    def style(self) -> str:
+        """Style of paper and black ink."""
+        return f"class:board.{self.look.value}"
+
+    @property
+    def ink(self) -> str:
+        """Style of rank and suit."""
+        return f"{self.style}.red" if self.card.suit in RED else self.style
+
+    @property
+    def border(self) -> str:
+        """Style of the border."""
+        return "class:board.current" if self.current else f"{self.style}.border"
+
+
+def draw_card(canvas: Canvas, spot: Spot, face: Face, words: BoardWords) -> Point:
+    """Draw a card that lies face up; return where its rank stands in plain letters."""
+    canvas.fill(spot.x, spot.y, spot.width, spot.height, " ", face.style)
+    _draw_border(canvas, spot, words.marks.frames[face.look], face.border)
+    _draw_marks(canvas, spot, face, words)
+    room = spot.width - 2
+    if spot.shown == 1 or _has_glyphs(spot, face, words):
+        point = (spot.x + 1, spot.y)
+        _draw_glyphs(canvas, spot, face, words)
+    else:
+        point = (spot.x + 1 + (room > 5), spot.y + 1)
+        _draw_suit_name(canvas, spot, face, words, point)
+    canvas.put(*point, words.rank(face.card) + words.suit(face.card), f"{face.ink}")
+    return point
+
+
+def draw_back(canvas: Canvas, spot: Spot, text: str, words: BoardWords) -> None:
+    """Draw a pile that lies face down, a text in the middle of it."""
+    style = "class:board.back"
+    canvas.fill(spot.x, spot.y, spot.width, spot.height, words.marks.back, style)
+    _draw_border(canvas, spot, words.marks.frames[Look.COVERED], style)
+    text = f" {text} "
+    canvas.put(spot.x + (spot.width - len(text)) // 2, spot.y + spot.height // 2, text, "class:board.count")
+
+
+def draw_edge(canvas: Canvas, spot: Spot, text: str, ink: str, words: BoardWords) -> Point:
+    """Draw the edge of a card that lies under the one at this place; return where its text stands."""
+    frame = words.marks.frames[Look.COVERED]
+    line = frame.top_left + frame.top * (spot.width - 2) + frame.top_right
+    canvas.put(spot.x, spot.y - 1, line, "class:board.covered.border")
+    canvas.put(spot.x + 1, spot.y - 1, text, ink)
+    return spot.x + 1, spot.y - 1
+
+
+def draw_gap(canvas: Canvas, spot: Spot, words: BoardWords) -> None:
+    """Draw a place where a card could lie."""
+    _draw_border(canvas, spot, words.marks.gap, "class:board.gap")
+
+
+def _draw_border(canvas: Canvas, spot: Spot, frame: Frame, style: str) -> None:
+    right, bottom = spot.x + spot.width - 1, spot.y + spot.height - 1
+    inner = spot.width - 2
+    canvas.put(spot.x, spot.y, frame.top_left + frame.top * inner + frame.top_right, style)
+    for y in range(spot.y + 1, bottom):
+        canvas.put(spot.x, y, frame.left, style)
+        canvas.put(right, y, frame.right, style)
+    canvas.put(spot.x, bottom, frame.bottom_left + frame.bottom * inner + frame.bottom_right, style)
+
+
+def _draw_marks(canvas: Canvas, spot: Spot, face: Face, words: BoardWords) -> None:
+    """Point at the current card from both sides, and tick the chosen one."""
+    right = spot.x + spot.width - 1
+    if face.current:
+        for y in range(spot.y + (spot.shown > 1), spot.y + spot.shown):
+            canvas.put(spot.x, y, words.marks.pointers[0], face.border)
+            canvas.put(right, y, words.marks.pointers[1], face.border)
+    if face.look is Look.CHOSEN:
+        canvas.put(right - 1, spot.y, words.marks.check, face.border)
+
+
+def _draw_suit_name(canvas: Canvas, spot: Spot, face: Face, words: BoardWords, rank: Point) -> None:
+    """Write the name of the suit below the rank, else its letter where there is room left."""
+    room = spot.width - 2
+    name = words.suit_word(face.card)
+    x, y = rank
+    if spot.shown > 2 and columns(name) <= spot.x + 1 + room - x:
+        canvas.put(x, y + 1, name, face.ink)
+    elif spot.shown > 2 and columns(name) <= room:
+        canvas.put(spot.x + 1, y + 1, name, face.ink)
+    elif not words.ascii_only:
+        letter = words.letter(face.card)
+        place = (spot.x + room - (room > 5), y) if room > 4 else (spot.x + 2, spot.y)
+        canvas.put(*place, letter, face.border if room <= 4 else face.ink)
+
+
+def _has_glyphs(spot: Spot, face: Face, words: BoardWords) -> bool:
+    roomy = spot.shown > GLYPH_ROWS and spot.width - 2 >= _GLYPH_WIDTH
+    return roomy and not words.ascii_only and rank_glyph(words.rank(face.card), 1) is not None
+
+
+def _draw_glyphs(canvas: Canvas, spot: Spot, face: Face, words: BoardWords) -> None:
+    """Draw rank and suit as large as the card allows, and the name of the suit below them if a row is left."""
+    if not _has_glyphs(spot, face, words):
+        return
+    room, rows = spot.width - 2, spot.shown - 1
+    wide = _GLYPH_WIDTH + 1 + SUIT_WIDTH
+    scale = max(1, min(room // wide, rows // GLYPH_ROWS))
+    glyph = rank_glyph(words.rank(face.card), scale) or []
+    symbol = suit_glyph(face.card.suit, scale) if room >= wide * scale else []
+    height = GLYPH_ROWS * scale
+    name = words.suit_word(face.card)
+    named = rows > height and columns(name) <= room
+    top = spot.y + 1 + (rows - height - named) // 2
+    blank = (room - len(glyph[0]) - (len(symbol[0]) if symbol else 0)) // (3 if symbol else 2)
+    for row, line in enumerate(glyph):
+        canvas.put(spot.x + 1 + blank, top + row, line, face.ink)
+    for row, line in enumerate(symbol):
+        canvas.put(spot.x + 1 + room - blank - len(line), top + row, line, face.ink)
+    if named:
+        canvas.put(spot.x + 1 + (room - columns(name)) // 2, top + height, name, face.ink)

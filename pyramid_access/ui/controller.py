@@ -1,0 +1,345 @@
+"""From a key to what is said: the one place where game, words, voice and screen meet. Knows no terminal."""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from pyramid_access.deals.choice import DealChoice, NumberedDeal
+from pyramid_access.rules.variants import Variant
+from pyramid_access.session.commands import COMMANDS, Command, Mode, bindings
+from pyramid_access.session.game_session import GameSession
+from pyramid_access.session.ui_events import Event
+from pyramid_access.settings import RATE_RANGE, RATE_STEP, VOLUME_RANGE, VOLUME_STEP, Detail, SpeakerChoice, clamp
+from pyramid_access.speech.trouble import Trouble
+from pyramid_access.store.atomic import StoreError
+from pyramid_access.ui.announcer import Announcer
+from pyramid_access.ui.game_menu import game_menu
+from pyramid_access.ui.lesson import Lesson, help_menu
+from pyramid_access.ui.menu import Menu
+from pyramid_access.ui.number_entry import NumberEntry
+from pyramid_access.ui.preferences import Preferences
+from pyramid_access.ui.settings_menu import settings_menu
+from pyramid_access.ui.table import Table
+from pyramid_access.ui.voice import Voice
+from pyramid_access.ui.words import Words
+from pyramid_access.utterance import Kind, Utterance
+
+
+class KeyTaker(Protocol):
+    """Something that claims every key for a while."""
+
+    def press(self, key: str) -> None:
+        """Take a key and answer it."""
+
+
+class Controller:
+    """The player that the commands act for.
+
+    What happens on each key:
+
+    1. :meth:`press` looks the key up among those of the present mode; a lesson or a typed number claims every key.
+    2. The command runs: it changes the game and returns events, or one of the abilities below answers itself.
+    3. The game is saved, before a word is said: what was announced is never lost.
+    4. The narrator makes one utterance of the events.
+    5. The announcer hands it to voice, screen, history and transcript.
+    """
+
+    def __init__(
+        self, table: Table, words: Words, preferences: Preferences, voice: Voice, announcer: Announcer
+    ) -> None:
+        self.table = table
+        self.words = words
+        self.preferences = preferences
+        self.voice = voice
+        self.announcer = announcer
+        self.left = False
+        """The player has left the program."""
+        keys = preferences.current.keys
+        self._bindings = {mode: bindings(COMMANDS, mode, keys) for mode in Mode}
+        self._claimed_by: KeyTaker | None = None
+        self._menus: list[Menu] = []
+        self._key: str | None = None
+        self._last: Command | None = None
+        self._asked: object = None
+        self._question: object = None
+        self._save_failed = False
+
+    @property
+    def game(self) -> GameSession:
+        """The game on the table."""
+        return self.table.session
+
+    @property
+    def _mode(self) -> Mode:
+        return Mode.MENU if self._menus else Mode.PLAY
+
+    # Keys in.
+
+    def press(self, key: str) -> bool:
+        """Answer a key; return whether the program goes on. ``key`` is a canonical key name."""
+        self._key = key
+        self._asked, self._question = self._question, None
+        if self._claimed_by:
+            self._claimed_by.press(key)
+            self._last = None
+        elif command := self._bindings[self._mode].get(key):
+            self.run(command)
+        else:
+            self._last = None
+            self.tell("help-unknown-key", Kind.REFUSAL)
+        return not self.left
+
+    def run(self, command: Command) -> None:
+        """Do what a command is for, and answer."""
+        again, self._last = command is self._last, command
+        events = command.run(self, again)
+        if events is not None:
+            self._answer(events)
+
+    def _answer(self, events: tuple[Event, ...]) -> None:
+        problem = self._save()
+        self.announce(*self.words.narrator.utter(self.game, events), *problem)
+
+    def _save(self, *, sync: bool = False) -> tuple[Utterance, ...]:
+        """Keep the game on disk; return what there is to say about it, once for a trouble that lasts."""
+        try:
+            self.table.save(sync=sync)
+        except StoreError as error:
+            told, self._save_failed = self._save_failed, True
+            return () if told else (self._store_problem(error),)
+        self._save_failed = False
+        return ()
+
+    def _store_problem(self, error: StoreError) -> Utterance:
+        return self.words.utterance("store-not-kept", Kind.REFUSAL, path=str(error.path), fault=error.fault.value)
+
+    # Words out.
+
+    def announce(self, *utterances: Utterance) -> None:
+        """Say utterances that belong together, in answer to the key pressed last."""
+        self.announcer.announce(utterances, self._key)
+
+    def tell(self, message: str, kind: Kind = Kind.NEWS, **args: object) -> None:
+        """Say one message."""
+        self.announce(self.words.utterance(message, kind, **args))
+
+    def tell_late(self, message: str, **args: object) -> None:
+        """Say something that no key asked for; it waits for current speech."""
+        late = self.words.utterance(message, Kind.LATE, **args)
+        self.announcer.announce((late,), None, interrupt=False)
+
+    def tell_trouble(self, trouble: Trouble, lang: str) -> None:
+        """Say that something is wrong with the voice; the game goes on in text."""
+        names = {language.tag: language.name for language in self.words.languages}
+        self.tell_late(f"speech-{trouble.value}", language=names.get(lang, lang))
+
+    def open_game(self) -> None:
+        """Tell which game lies on the table; the first words of a run."""
+        self._menus.clear()
+        self._answer(self.game.opening())
+
+    def end(self) -> None:
+        """Leave as if the player had asked to; for an input that ends and for signals."""
+        if not self.left:
+            self._key = None
+            self.quit()
+
+    # What the commands ask for.
+
+    def repeat(self) -> None:
+        """Say the last utterance again."""
+        self._tell_again(self.announcer.history.last, "history-nothing")
+
+    def older(self) -> None:
+        """Say the utterance before the one said last from the history."""
+        self._tell_again(self.announcer.history.older(), "history-oldest")
+
+    def newer(self) -> None:
+        """Say the utterance after the one said last from the history."""
+        self._tell_again(self.announcer.history.newer(), "history-newest")
+
+    def _tell_again(self, utterance: Utterance | None, nothing: str) -> None:
+        said = utterance or self.words.utterance(nothing, Kind.REFUSAL)
+        self.announcer.announce((said,), self._key, remember=False)
+
+    def next_language(self) -> None:
+        """Go on in the next language, voice too."""
+        self._change(lang=self.words.language_after(self.words.lang))
+        self.tell("language-changed")
+
+    def next_detail(self) -> None:
+        """Go on to the next level of detail."""
+        levels = list(Detail)
+        detail = levels[(levels.index(self.preferences.current.detail) + 1) % len(levels)]
+        self._change(detail=detail)
+        self.tell(f"settings-detail-{detail.value}")
+
+    def change_rate(self, steps: int) -> None:
+        """Speak faster by so many steps; slower below zero."""
+        rate = clamp(self.preferences.current.rate + steps * RATE_STEP, RATE_RANGE)
+        self._change(rate=rate)
+        self.tell("settings-rate-value", rate=rate)
+
+    def change_volume(self, steps: int) -> None:
+        """Speak louder by so many steps; softer below zero."""
+        volume = clamp(self.preferences.current.volume + steps * VOLUME_STEP, VOLUME_RANGE)
+        self._change(volume=volume)
+        self.tell("settings-volume-value", volume=volume)
+
+    def toggle_speech(self) -> None:
+        """Turn the voice off, or on."""
+        speaker = SpeakerChoice.OFF if self.voice.speaks else SpeakerChoice.OWN
+        self._change(speaker=speaker)
+        self.tell(f"settings-speaker-{speaker.value}")
+
+    def _change(self, **changes: Any) -> None:
+        self.preferences.change(**changes)
+        self._take_effect()
+
+    def keep(self, **changes: Any) -> None:
+        """Change settings for good and let them take effect at once."""
+        try:
+            self.preferences.keep(**changes)
+        except StoreError as error:
+            self.announce(self._store_problem(error))
+        self._take_effect()
+
+    def _take_effect(self) -> None:
+        settings = self.preferences.current
+        self.words.use(settings.lang or self.words.lang, settings.detail)
+        self.voice.use(settings)
+
+    # Games.
+
+    def new_game(self) -> None:
+        """Begin another game; asks first when one is under way."""
+        self.begin_game(self.game.game.variant)
+
+    def begin_game(self, variant: Variant, choice: DealChoice | None = None) -> None:
+        """Lay out another game; asks first when one is under way: the same key again says yes."""
+        self._begin((variant, choice), lambda: self.table.begin(variant, choice))
+
+    def begin_again(self) -> None:
+        """Lay out the same cards again; asks first."""
+        self._begin("again", self.table.begin_again)
+
+    def begin_earlier(self) -> None:
+        """Go on with the game that another one has replaced; the present one is kept in its place."""
+        if self.table.swap_with_earlier():
+            self.open_game()
+        else:
+            self.tell("games-no-earlier", Kind.REFUSAL)
+
+    def _begin(self, question: object, lay_out: Callable[[], None]) -> None:
+        if self.game.is_under_way and self._asked != question:
+            self._question = question
+            self.tell("games-under-way", Kind.ANSWER)
+            return
+        lay_out()
+        self.open_game()
+
+    def ask_number(self) -> None:
+        """Let the player type the number of a deal."""
+        self._claimed_by = NumberEntry(self, self._take_number, self._give_up_number)
+        self.tell("games-number-ask", Kind.ANSWER)
+
+    def _take_number(self, number: int) -> None:
+        self._claimed_by = None
+        self.table.begin(self.game.game.variant, NumberedDeal(number))
+        self.open_game()
+
+    def _give_up_number(self) -> None:
+        self._claimed_by = None
+        self.tell_line()
+
+    # Menus and help.
+
+    def open_game_menu(self) -> None:
+        """Open the menu of games."""
+        self.open_menu(game_menu(self), self.words.utterance("games-title", Kind.ANSWER))
+
+    def open_settings(self) -> None:
+        """Open the menu of settings."""
+        self.open_menu(settings_menu(self), self.words.utterance("settings-title", Kind.ANSWER))
+
+    def help(self, again: bool) -> None:
+        """Open the list of the keys that are valid now; pressed again: learn mode."""
+        if again and self._menus:
+            self._menus.pop()
+            self._claimed_by = Lesson(self, self._bindings[self._mode], self._end_lesson)
+            self.tell("help-lesson-begins", Kind.ANSWER)
+        else:
+            menu = help_menu(self, self._bindings[self._mode], self._mode)
+            self.open_menu(menu, self.words.utterance(f"help-intro-{self._mode.value}", Kind.ANSWER))
+
+    def _end_lesson(self) -> None:
+        self._claimed_by = None
+        self.tell("help-lesson-ends", Kind.ANSWER)
+
+    def open_menu(self, menu: Menu, *intro: Utterance) -> None:
+        """Put a menu before the player: the intro, then its current line."""
+        self._menus.append(menu)
+        self.announce(*intro, self._line())
+
+    def close_menu(self) -> None:
+        """Take the menu away, without a word; the one below it, if any, is the present one again."""
+        self._menus.pop()
+
+    def leave_menu(self) -> None:
+        """Take the menu away and say what the keys are for now."""
+        self.close_menu()
+        if self._menus:
+            self.tell_line()
+        else:
+            self.tell("menu-left", Kind.ANSWER)
+
+    def tell_line(self) -> None:
+        """Say the current line of the menu."""
+        self.announce(self._line())
+
+    def _line(self) -> Utterance:
+        menu = self._menus[-1]
+        item = menu.current
+        message = "menu-line-value" if item.value else "menu-line"
+        args = {"value": item.value} if item.value else {}
+        return self.words.utterance(
+            message, Kind.ANSWER, item.lang, name=item.name, number=menu.number, total=len(menu.items), **args
+        )
+
+    def menu_next(self) -> None:
+        """Go to the next line of the menu."""
+        self._menus[-1].step(1)
+        self.tell_line()
+
+    def menu_previous(self) -> None:
+        """Go to the line before."""
+        self._menus[-1].step(-1)
+        self.tell_line()
+
+    def menu_take(self) -> None:
+        """Take the current line."""
+        self._menus[-1].current.take()
+
+    def menu_back(self) -> None:
+        """Go one value back."""
+        back = self._menus[-1].current.back
+        if back:
+            back()
+        else:
+            self.menu_leave()
+
+    def menu_leave(self) -> None:
+        """Leave the menu; nothing is taken."""
+        self._menus[-1].leave()
+
+    def menu_digit(self, number: int) -> None:
+        """Take a line by its number, from 1."""
+        if self._menus[-1].go_to(number):
+            self.menu_take()
+        else:
+            self.tell("menu-no-line", Kind.REFUSAL, number=number)
+
+    def quit(self) -> None:
+        """Leave the program; the game is kept."""
+        problem = self._save(sync=True)
+        self.left = True
+        self.announce(*(problem or (self.words.utterance("game-kept"),)))

@@ -1,0 +1,59 @@
+"""What menus and lessons ask of the program around them."""
+
+from typing import Any, Protocol
+
+from pyramid_access.deals.choice import DealChoice
+from pyramid_access.rules.variants import Variant
+from pyramid_access.session.commands import Command
+from pyramid_access.ui.menu import Menu
+from pyramid_access.ui.preferences import Preferences
+from pyramid_access.ui.table import Table
+from pyramid_access.ui.words import Words
+from pyramid_access.utterance import Kind, Utterance
+
+
+class Host(Protocol):
+    """The side of the controller that menus see."""
+
+    words: Words
+    preferences: Preferences
+    table: Table
+
+    def tell(self, message: str, kind: Kind = Kind.NEWS, **args: object) -> None:
+        """Say one message."""
+
+    def announce(self, *utterances: Utterance) -> None:
+        """Say utterances that belong together."""
+
+    def keep(self, **changes: Any) -> None:
+        """Change settings for good and let them take effect at once."""
+
+    def open_menu(self, menu: Menu, *intro: Utterance) -> None:
+        """Put a menu before the player: the intro, then its current line."""
+
+    def close_menu(self) -> None:
+        """Take the menu away, without a word; the one below it, if any, is the present one again."""
+
+    def leave_menu(self) -> None:
+        """Take the menu away and say what the keys are for now."""
+
+    def tell_line(self) -> None:
+        """Say the current line of the menu."""
+
+    def begin_game(self, variant: Variant, choice: DealChoice | None = None) -> None:
+        """Lay out another game and say so."""
+
+    def begin_again(self) -> None:
+        """Lay out the same cards again."""
+
+    def begin_earlier(self) -> None:
+        """Go on with the game that another one has replaced."""
+
+    def ask_number(self) -> None:
+        """Let the player type the number of a deal."""
+
+    def run(self, command: Command) -> None:
+        """Do what a command is for, and answer."""
+
+    def quit(self) -> None:
+        """Leave the program."""

@@ -1,0 +1,29 @@
+"""How keys are called, in words that every voice and reader says whole."""
+
+from collections.abc import Callable
+
+_NAMED_CHARACTERS = {
+    "?": "question-mark",
+    ",": "comma",
+    ";": "semicolon",
+    "&": "ampersand",
+    '"': "double-quote",
+    "'": "apostrophe",
+    "(": "left-parenthesis",
+    "-": "hyphen",
+    "_": "underscore",
+}
+"""Characters that voices skip, or read as a pause, and so need a name."""
+
+
+def key_words(say: Callable[..., str], key: str) -> str:
+    """Return what a key is called: ``tab`` gives Tab, ``p`` gives P, ``c-z`` gives Control Z, ``?`` its name.
+
+    ``say`` finds the words of a message.
+    """
+    if key.startswith("c-") and len(key) == 3:
+        return say("keys-control", letter=key[-1].upper())
+    if len(key) > 1:
+        return say("keys-function", number=key[1:]) if key[1:].isdigit() else say(f"keys-{key}")
+    name = _NAMED_CHARACTERS.get(key)
+    return say(f"keys-{name}") if name else key.upper()

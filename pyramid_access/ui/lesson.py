@@ -1,0 +1,58 @@
+"""The help: the keys that are valid now, a line each, and learn mode, where each key says what it would do."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+from pyramid_access.session.commands import COMMANDS, Command, Mode
+from pyramid_access.ui.host import Host
+from pyramid_access.ui.key_words import key_words
+from pyramid_access.ui.menu import Item, Menu
+from pyramid_access.utterance import Kind
+
+Keys = Mapping[str, Command]
+
+
+def help_menu(host: Host, keys: Keys, mode: Mode) -> Menu:
+    """Return the list of the keys that are valid in a mode; taking a line of the play keys does what it names."""
+    return Menu(lambda: _items(host, keys, mode), leave=host.leave_menu)
+
+
+def _items(host: Host, keys: Keys, mode: Mode) -> Sequence[Item]:
+    def run(command: Command) -> None:
+        host.close_menu()
+        host.run(command)
+
+    commands = [command for command in COMMANDS if mode in command.modes and command in keys.values()]
+    take = run if mode is Mode.PLAY else lambda _: host.tell_line()
+    return [Item(line_of(host, keys, command), partial(take, command)) for command in commands]
+
+
+def line_of(host: Host, keys: Keys, command: Command) -> str:
+    """Return the keys of a command and what it does, such as "Tab, F, next free card"."""
+    names = ", ".join(key_words(host.words.say, key) for key, bound in keys.items() if bound is command)
+    return host.words.say("help-line", keys=names, effect=host.words.say(command.help_id))
+
+
+class Lesson:
+    """Learn mode: claims every key and says what it would do, until it is left."""
+
+    LEAVING = ("escape", "?", "f1", "c-c", "c-d")
+    """The help keys leave it as they opened it, for readers that keep Escape for themselves."""
+
+    def __init__(self, host: Host, keys: Keys, leave: Callable[[], None]) -> None:
+        self._host = host
+        self._keys = keys
+        self._leave = leave
+
+    def press(self, key: str) -> None:
+        """Say what a key would do."""
+        if key in self.LEAVING:
+            self._leave()
+            return
+        name = key_words(self._host.words.say, key)
+        command = self._keys.get(key)
+        if command is None:
+            self._host.tell("help-key-free", Kind.ANSWER, key=name)
+        else:
+            effect = self._host.words.say(command.help_id)
+            self._host.tell("help-key", Kind.ANSWER, key=name, effect=effect)

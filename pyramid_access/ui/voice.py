@@ -1,0 +1,45 @@
+"""The game's own voice, there only while the player wants it."""
+
+from collections.abc import Callable, Sequence
+
+from pyramid_access.settings import Settings, SpeakerChoice
+from pyramid_access.speech.speaker import Speaker, VoiceSettings
+from pyramid_access.utterance import Utterance
+
+
+class Voice:
+    """Opens and closes the speaker as the settings want it; silent beside a screen reader and when off.
+
+    Before the player was asked, the voice is on: the first question is asked aloud.
+    """
+
+    def __init__(self, open_speaker: Callable[[VoiceSettings], Speaker], settings: Settings) -> None:
+        self._open_speaker = open_speaker
+        self._speaker: Speaker | None = None
+        self.use(settings)
+
+    @property
+    def speaks(self) -> bool:
+        """Does the game speak?"""
+        return self._speaker is not None
+
+    def use(self, settings: Settings) -> None:
+        """Let settings take effect at once."""
+        voice = VoiceSettings(settings.rate, settings.volume, settings.voices)
+        if settings.speaker not in (None, SpeakerChoice.OWN):
+            self.close()
+        elif self._speaker is None:
+            self._speaker = self._open_speaker(voice)
+        else:
+            self._speaker.configure(voice)
+
+    def say(self, utterances: Sequence[Utterance], *, interrupt: bool = True) -> None:
+        """Speak, in place of what is being spoken unless told to wait; never blocks."""
+        if self._speaker:
+            self._speaker.say(utterances, interrupt=interrupt)
+
+    def close(self) -> None:
+        """Fall silent for good and let the engine go."""
+        if self._speaker:
+            self._speaker.close()
+            self._speaker = None

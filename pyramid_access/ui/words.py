@@ -1,0 +1,51 @@
+"""The languages that a player can choose from, and the narrator of the one she has chosen."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from pyramid_access.narration.narrator import Narrator
+from pyramid_access.narration.translator import Language, Translator, languages
+from pyramid_access.settings import Detail
+from pyramid_access.utterance import Kind, Utterance
+
+
+class Words:
+    """Finds words in the chosen language and detail; translators are made once, when first needed."""
+
+    def __init__(self, folders: Sequence[Path], lang: str, detail: Detail) -> None:
+        self._folders = folders
+        self._translator = cache(self._make_translator)
+        self.use(lang, detail)
+
+    def use(self, lang: str, detail: Detail) -> None:
+        """Speak this language, in this detail, from now on."""
+        self.lang = lang
+        self._detail = detail
+        self.narrator = Narrator(self._translator(lang), detail)
+
+    @property
+    def languages(self) -> tuple[Language, ...]:
+        """The languages that there are, each with its own name."""
+        return languages(self._folders)
+
+    def language_after(self, lang: str) -> str:
+        """Return the language that comes next, round to the first after the last."""
+        tags = [language.tag for language in self.languages]
+        return tags[(tags.index(lang) + 1) % len(tags)] if lang in tags else tags[0]
+
+    def say(self, message: str, **args: object) -> str:
+        """Return the words of a message."""
+        return self._translator(self.lang).say(message, self._detail, **args)
+
+    def utterance(self, message: str, kind: Kind = Kind.NEWS, lang: str | None = None, **args: object) -> Utterance:
+        """Return a message as an utterance, in another language than the chosen one if ``lang`` says so."""
+        narrator = self.narrator if lang is None else Narrator(self._translator(lang), self._detail)
+        return narrator.message(message, kind, **args)
+
+    def preload(self) -> None:
+        """Read all messages of the chosen language, so that no key has to wait for a file."""
+        self._translator(self.lang).preload()
+
+    def _make_translator(self, lang: str) -> Translator:
+        return Translator(self._folders, lang)

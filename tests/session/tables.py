@@ -1,0 +1,157 @@
+"""Tables drawn as text, and a player who presses keys at them."""
+
+from pyramid_access.rules.cards import PACK, parse_card
+from pyramid_access.rules.layout import PACK_SIZE, PYRAMID_SIZE, Slot, row_slots
+from pyramid_access.rules.position import Game, Position, parse_deal
+from pyramid_access.rules.text import parse_position
+from pyramid_access.rules.variants import parse_overrides, with_rules
+from pyramid_access.session.commands import COMMANDS, Command, Mode, bindings
+from pyramid_access.session.game_session import GameSession
+from pyramid_access.session.ui_events import Event
+
+PLAIN_DEAL = "2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Ac 2c 3c 4c 5c " + (
+    "Ks As Kh Kc Kd 6c 7c 8c 9c Tc Jc Qc Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd"
+)
+"""A deal whose base is J Q of hearts and A to 5 of clubs: queen and ace are the only pair at the start."""
+
+
+def table(rules: str, *rows: str, reserve: str = "", turn: int = 1, **piles: str) -> tuple[Game, Position]:
+    """Return the table of a drawing; all other cards have left.
+
+    ``rows`` are the pyramid's from the top, ``--`` where a card has left; rows left out are gone. ``piles`` are waste,
+    hand and stock, ``reserve`` the columns with a slash between, as in the text form of positions.
+    """
+    lying: dict[Slot, str] = {}
+    for number, row in enumerate(rows, 1):
+        lying |= {slot: word for slot, word in zip(row_slots(number), row.split(), strict=True) if word != "--"}
+    variant, _, overrides = rules.partition(" ")
+    columns = with_rules(variant, parse_overrides(overrides)).reserve
+    for index, column in enumerate(reserve.split("/")):
+        lying |= {PYRAMID_SIZE + place * columns + index: word for place, word in enumerate(column.split())}
+    drawn = [word for name in ("waste", "hand", "stock") for word in piles.get(name, "").replace("/", " ").split()]
+    lying |= dict(zip(range(PACK_SIZE - len(drawn), PACK_SIZE), drawn, strict=True))
+    named = set(map(parse_card, lying.values()))
+    out = [str(card) for card in PACK if card not in named]
+    others = iter(out)
+    deal = " ".join(lying.get(slot) or next(others) for slot in range(PACK_SIZE))
+    parts = {**piles, "out": " ".join(out), "pass": str(turn)} | ({} if rows else {"cleared": str(turn)})
+    return parse_position(" | ".join((rules, deal, *(f"{name} {text}" for name, text in parts.items()))))
+
+
+class Player:
+    """Presses keys as a player does; notes what is asked of her own abilities."""
+
+    def __init__(self, game: GameSession) -> None:
+        self.game = game
+        self.asked: list[str] = []
+        self._last: Command | None = None
+
+    def press(self, *keys: str) -> tuple[Event, ...]:
+        """Press keys one after the other; return what the last one led to."""
+        events: tuple[Event, ...] | None = None
+        for key in keys:
+            command = bindings(COMMANDS, Mode.PLAY)[key]
+            events = command.run(self, command is self._last)
+            self._last = command
+        assert events is not None
+        return events
+
+    def slot(self, card: str) -> Slot:
+        """Return the slot of a card, such as ``9h``."""
+        return self.game.game.deal.index(parse_card(card))
+
+    def go(self, card: str) -> None:
+        """Walk to a card with Tab, from the first one."""
+        while self.game.cursor != self.slot(card):
+            before = self.game.cursor
+            self.press("d")
+            if self.game.cursor == before:
+                break
+        while self.game.cursor != self.slot(card):
+            before = self.game.cursor
+            self.press("f")
+            assert self.game.cursor != before, f"Tab does not reach {card}"
+
+    def take(self, *cards: str) -> tuple[Event, ...]:
+        """Choose cards one after the other; return what the last choice led to."""
+        events: tuple[Event, ...] = ()
+        for card in cards:
+            self.go(card)
+            events = self.press("enter")
+        return events
+
+    @property
+    def card(self) -> str | None:
+        """The current card."""
+        cursor = self.game.cursor
+        return None if cursor is None else str(self.game.game.deal[cursor])
+
+    def repeat(self) -> None:
+        self.asked.append("repeat")
+
+    def older(self) -> None:
+        self.asked.append("older")
+
+    def newer(self) -> None:
+        self.asked.append("newer")
+
+    def next_language(self) -> None:
+        self.asked.append("next_language")
+
+    def new_game(self) -> None:
+        self.asked.append("new_game")
+
+    def open_game_menu(self) -> None:
+        self.asked.append("open_game_menu")
+
+    def next_detail(self) -> None:
+        self.asked.append("next_detail")
+
+    def change_rate(self, steps: int) -> None:
+        self.asked.append(f"change_rate {steps:+}")
+
+    def change_volume(self, steps: int) -> None:
+        self.asked.append(f"change_volume {steps:+}")
+
+    def toggle_speech(self) -> None:
+        self.asked.append("toggle_speech")
+
+    def open_settings(self) -> None:
+        self.asked.append("open_settings")
+
+    def help(self, again: bool) -> None:
+        self.asked.append("help again" if again else "help")
+
+    def quit(self) -> None:
+        self.asked.append("quit")
+
+    def menu_next(self) -> None:
+        self.asked.append("menu_next")
+
+    def menu_previous(self) -> None:
+        self.asked.append("menu_previous")
+
+    def menu_take(self) -> None:
+        self.asked.append("menu_take")
+
+    def menu_back(self) -> None:
+        self.asked.append("menu_back")
+
+    def menu_leave(self) -> None:
+        self.asked.append("menu_leave")
+
+    def menu_digit(self, number: int) -> None:
+        self.asked.append(f"menu_digit {number}")
+
+
+def sit_down(rules: str, *rows: str, **piles: str) -> Player:
+    """Return a player before the table of a drawing."""
+    game, position = table(rules, *rows, **piles)  # type: ignore[arg-type]
+    return Player(GameSession(game, position=position, clock=lambda: 0.0))
+
+
+def fresh(rules: str = "three-pass") -> Player:
+    """Return a player before a new game of :data:`PLAIN_DEAL`."""
+    variant, _, overrides = rules.partition(" ")
+    game = Game(with_rules(variant, parse_overrides(overrides)), parse_deal(PLAIN_DEAL))
+    return Player(GameSession(game, clock=lambda: 0.0))

@@ -1,0 +1,134 @@
+"""The key table: what design and help promise is there, and no key means two things."""
+
+import pytest
+
+from pyramid_access.session.commands import COMMANDS, Command, KeyFault, KeyTableError, Mode, bindings, is_key
+from tests.session.tables import fresh
+
+DESIGN_KEYS = """
+next-free tab f | previous-free s-tab d | left left j | right right l | up up i | down down k
+row-start home | row-end end | choose enter space | clear-choice escape | draw p
+undo u c-z backspace | redo y c-y | hint h | free-cards o | removals m | card c | pyramid t
+row-1 1 & | row-2 2 é | row-3 3 " | row-4 4 ' | row-5 5 ( | row-6 6 - | row-7 7 è | stock w | status s
+repeat r | older , | newer ; | language a | new-game n | game-menu g | detail x
+slower f5 | faster f6 | softer f7 | louder f8 | speech-switch f9 | settings f2 e | help ? f1 | quit q c-c c-d
+"""
+MENU_KEYS = """
+menu-next tab down | menu-previous s-tab up | menu-take enter space right | menu-back left
+menu-leave escape q | menu-quit c-c c-d | help ? f1 | menu-1 1 & | menu-2 2 é | menu-3 3 " | menu-4 4 ' | menu-5 5 (
+menu-6 6 - | menu-7 7 è | menu-8 8 _ | menu-9 9 ç
+"""
+SIMPLE = {"tab", "enter", "space"}
+
+
+def _rows(text: str) -> dict[str, str]:
+    rows = (row.split() for line in text.strip().splitlines() for row in line.split(" | "))
+    return {key: name for name, *keys in rows for key in keys}
+
+
+@pytest.mark.parametrize(("mode", "text"), [(Mode.PLAY, DESIGN_KEYS), (Mode.MENU, MENU_KEYS)])
+def test_every_key_of_the_design_is_in_the_table_and_no_other(mode: Mode, text: str) -> None:
+    assert {key: command.id for key, command in bindings(COMMANDS, mode).items()} == _rows(text)
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_no_key_means_two_things_in_one_mode(mode: Mode) -> None:
+    keys = [key for command in COMMANDS if mode in command.modes for key in command.keys]
+    assert len(keys) == len(set(keys))
+
+
+def test_ids_are_unique_and_name_their_help_message() -> None:
+    assert len({command.id for command in COMMANDS}) == len(COMMANDS)
+    assert all(command.help_id == f"help-{command.id}" for command in COMMANDS)
+
+
+def test_all_default_keys_are_keys() -> None:
+    assert all(is_key(key) for command in COMMANDS for key in command.keys)
+
+
+def test_everything_essential_works_with_letters_digits_tab_enter_and_space() -> None:
+    def is_simple(key: str) -> bool:
+        return key in SIMPLE or (len(key) == 1 and key.isalnum())
+
+    hard = {command.id for command in COMMANDS if not any(map(is_simple, command.keys))}
+    in_settings_menu = {"slower", "faster", "softer", "louder", "speech-switch"}
+    other_ways = {"row-start", "row-end", "clear-choice", "help", "older", "newer", "menu-previous", "menu-back"} | {"menu-quit"}
+    assert hard == in_settings_menu | other_ways
+
+
+def test_abilities_of_the_player_are_called_with_their_steps() -> None:
+    player = fresh()
+    outside = [command for command in COMMANDS if command.run(player, False) is None]
+    assert player.asked == [
+        *("repeat", "older", "newer", "next_language", "new_game", "open_game_menu", "next_detail"),
+        *("change_rate -1", "change_rate +1", "change_volume -1", "change_volume +1", "toggle_speech"),
+        *("open_settings", "help", "quit", "menu_next", "menu_previous", "menu_take", "menu_back", "menu_leave"),
+        *(f"menu_digit {number}" for number in range(1, 10)),
+    ]
+    assert len(outside) == len(player.asked)
+
+
+def test_the_help_key_pressed_again_asks_for_more() -> None:
+    player = fresh()
+    _command("help").run(player, True)
+    assert player.asked == ["help again"]
+
+
+def test_every_key_answers() -> None:
+    for command in COMMANDS:
+        for again in (False, True):
+            events = command.run(fresh(), again)
+            assert events is None or events
+
+
+def test_remapped_keys_replace_the_default_ones() -> None:
+    keys = bindings(COMMANDS, Mode.PLAY, {"draw": ("b", "f12")})
+    assert keys["b"].id == keys["f12"].id == "draw"
+    assert "p" not in keys
+
+
+def test_commands_can_swap_keys_and_lose_them() -> None:
+    keys = bindings(COMMANDS, Mode.PLAY, {"hint": ("p",), "draw": ("h",), "quit": ()})
+    assert (keys["p"].id, keys["h"].id) == ("hint", "draw")
+    assert "q" not in keys
+
+
+def test_a_command_may_name_a_key_twice() -> None:
+    assert bindings(COMMANDS, Mode.PLAY, {"draw": ("p", "p")})["p"].id == "draw"
+
+
+@pytest.mark.parametrize(
+    ("remapped", "fault", "commands", "key"),
+    [
+        ({"drow": ("p",)}, KeyFault.UNKNOWN_COMMAND, ("drow",), ""),
+        ({"draw": ("ctrl-p",)}, KeyFault.UNKNOWN_KEY, ("draw",), "ctrl-p"),
+        ({"draw": ("h",)}, KeyFault.DOUBLED_KEY, ("draw", "hint"), "h"),
+        ({"draw": ("b",), "hint": ("b",)}, KeyFault.DOUBLED_KEY, ("draw", "hint"), "b"),
+    ],
+)
+def test_wrong_remapped_keys_are_named(
+    remapped: dict[str, tuple[str, ...]], fault: KeyFault, commands: tuple[str, ...], key: str
+) -> None:
+    with pytest.raises(KeyTableError) as caught:
+        bindings(COMMANDS, Mode.PLAY, remapped)
+    assert (caught.value.fault, caught.value.commands, caught.value.key) == (fault, commands, key)
+    assert all(name in str(caught.value) for name in (*commands, key))
+
+
+@pytest.mark.parametrize("key", ["p", "?", "é", "œ", "tab", "s-tab", "f1", "f12", "c-z", "pageup"])
+def test_names_of_keys(key: str) -> None:
+    assert is_key(key)
+
+
+@pytest.mark.parametrize("key", ["", " ", "\t", "pp", "f13", "c-1", "c-Z", "a-x", "Tab", "\x1b"])
+def test_no_names_of_keys(key: str) -> None:
+    assert not is_key(key)
+
+
+@pytest.mark.parametrize("key", ["c-h", "c-i", "c-j", "c-m"])
+def test_control_keys_that_terminals_send_as_backspace_tab_and_enter_are_none(key: str) -> None:
+    assert not is_key(key)
+
+
+def _command(name: str) -> Command:
+    return next(command for command in COMMANDS if command.id == name)
