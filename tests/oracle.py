@@ -275,7 +275,7 @@ def write(table: Table) -> str:
         "out": " ".join(card for card in table.deal if card not in left),
         "stock": " ".join(table.stock),
         "hand": " ".join(table.hand),
-        "waste": " / ".join(map(" ".join, table.waste)) if waste_cards(table) else "",
+        "waste": " ".join(" / ".join(map(" ".join, table.waste)).split()) if waste_cards(table) else "",
         "pass": str(table.turn) if table.turn > 1 else "",
         "cleared": str(table.cleared or ""),
     }

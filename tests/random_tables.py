@@ -1,4 +1,4 @@
-"""Random house rules and random tables, early, late and nearly empty ones, for the slow rules of ``tests/oracle.py``."""
+"""Random house rules and random tables, from fresh to nearly empty ones, for the slow rules of ``tests/oracle.py``."""
 
 from random import Random
 

@@ -46,13 +46,14 @@ answers-card-covered =
 # What the card lies on.
 answers-card-covers = Covers { CARDS($covered, form: "the") }.
 answers-partners-alone = { CARD($card) } leaves alone.
-# Heard before the partners, one sentence each.
+# Heard before the partners, one sentence each. $state is free, covered, or below for a card below others in a pile.
 answers-partners = Partners { CARD($card, form: "of") }.
     .brief = { "" }
 answers-partner =
-    { CARD($card) } { $state ->
-        [covered] covered
-       *[free] free
+    { CARD($card) }{ $state ->
+        [covered] { " " }covered
+        [below] { "" }
+       *[free] { " " }free
     }, { PLACE($place) }.
 # Partners in the stock that were never seen.
 answers-partners-unseen =

@@ -129,7 +129,7 @@ play-refused-nothing-to-redeal = The stock and the waste are empty.
 
 # Undo and redo.
 play-undone-removal = { CARDS($cards) } back.
-    .full = { CARDS($cards, form: "placed", list: "long") } again.
+    .full = Back, { CARDS($cards, form: "placed", list: "long") }.
 # Drawn cards are back in the stock. $left counts its cards.
 play-undone-draw = { CARDS($cards) } back in the stock.
     .full =

@@ -60,16 +60,17 @@ answers-partners-alone =
         [feminine] seule
        *[masculine] seul
     }.
-# Heard before the partners, one sentence each.
+# Heard before the partners, one sentence each. $state is free, covered, or below for a card below others in a pile.
 answers-partners = Partenaires { CARD($card, form: "of") }.
     .brief = { "" }
 answers-partner =
-    { CARD($card) } { $state ->
-        [covered] { GENDER($card) ->
+    { CARD($card) }{ $state ->
+        [covered] { " " }{ GENDER($card) ->
             [feminine] couverte
            *[masculine] couvert
         }
-       *[free] libre
+        [below] { "" }
+       *[free] { " " }libre
     }, { PLACE($place) }.
 # Partners in the stock that were never seen.
 answers-partners-unseen =

@@ -66,7 +66,10 @@ def _split(arguments: Sequence[str]) -> tuple[dict[str, Any], list[str]]:
     """Return the texts of the options, and the words that belong to none."""
     parser = ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     for option in OPTIONS:
-        parser.add_argument(option.flag, dest=option.name, **({} if option.placeholder else {"action": "store_true", "default": None}))
+        if option.placeholder:
+            parser.add_argument(option.flag, dest=option.name)
+        else:
+            parser.add_argument(option.flag, dest=option.name, action="store_true", default=None)
     parser.add_argument("-h", dest="help", action="store_true", default=None)
     try:
         namespace, rest = parser.parse_known_args(list(arguments))

@@ -1,12 +1,13 @@
 """Deals from files and from standard input, read within limits: a wrong file is refused, never waited for."""
 
 import os
+import re
 import select
 import stat
 import time
 from enum import Enum
 
-from pyramid_access.rules.cards import CardError, CardFault
+from pyramid_access.rules.cards import CardError, CardFault, parse_cards
 from pyramid_access.rules.position import Deal, parse_deal
 
 STANDARD_INPUT = "-"
@@ -47,12 +48,16 @@ _CARD_FAULTS = {
 class DealFileError(Exception):
     """A file that gives no deal; ``path`` and ``token`` come from outside and may hold any character."""
 
-    def __init__(self, fault: DealFault, path: str, token: str = "") -> None:
+    def __init__(self, fault: DealFault, path: str, token: str = "", *, line: int = 0, count: int = 0) -> None:
         super().__init__(f"{path!r}: {fault.value} {token!r}")
         self.fault = fault
         self.path = path
         self.token = token
         """The card or word that is wrong, else empty."""
+        self.line = line
+        """Line, from 1, of a word that is no card; else 0."""
+        self.count = count
+        """How many cards there are where one is missing; else 0."""
 
 
 def read_deal(path: str) -> Deal:
@@ -68,11 +73,23 @@ def read_deal(path: str) -> Deal:
     try:
         return parse_deal(text)
     except CardError as error:
-        raise DealFileError(_CARD_FAULTS[error.fault], path, error.token) from None
+        line = _line_of(error.token, text) if error.fault is CardFault.UNREADABLE else 0
+        count = len(parse_cards(text)) if error.fault is CardFault.MISSING else 0
+        raise DealFileError(_CARD_FAULTS[error.fault], path, error.token, line=line, count=count) from None
+
+
+def _line_of(word: str, text: str) -> int:
+    """Return the number of the first line that has the word outside of a comment."""
+    return next((number for number, line in enumerate(_lines(text), 1) if word in line.split()), 0)
 
 
 def _has_cards(text: str) -> bool:
-    return any(line.partition("#")[0].strip() for line in text.splitlines())
+    return any(map(str.strip, _lines(text)))
+
+
+def _lines(text: str) -> list[str]:
+    """Return the lines without their comments."""
+    return [line.partition("#")[0] for line in re.split(r"\r\n?|\n", text)]
 
 
 def _decoded(content: bytes, path: str) -> str:

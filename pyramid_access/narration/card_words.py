@@ -4,7 +4,8 @@
 ``PLACE($place)``, ``GENDER($card)`` and ``SPELL($number)``. The words themselves are messages of the locale:
 
 - form *x* of a card is the message ``cards-x``. It gets ``$card``, its ``$rank`` (ace, two ... king) and ``$suit``
-  (clubs, diamonds, hearts, spades; nothing for a bare rank), and for a card with a spot ``$place``, ``$row``, ``$number`` and ``$state``;
+  (clubs, diamonds, hearts, spades; nothing for a bare rank), and for a card with a spot ``$place``, ``$row``,
+  ``$number`` and ``$state``;
 - a place is the message ``places-`` and its kind, with ``$row``, ``$number`` and ``$above``, the cards on top of it;
 - a list *x* is made of ``words-x-two``, ``words-x-start``, ``words-x-middle`` and ``words-x-end``, each with
   ``$first`` and ``$second``; the list called *list* is the usual one;
@@ -58,7 +59,7 @@ class CardWord(FluentType):
         self.item = item
         self._words = words
 
-    def format(self, locale: object) -> str:
+    def format(self, _locale: object) -> str:
         """Return the plain name; messages that want another form use ``CARD``."""
         return self._words.card(self)
 
@@ -70,7 +71,7 @@ class ListWord(FluentType):
         self.items = tuple(items)
         self._words = words
 
-    def format(self, locale: object) -> str:
+    def format(self, _locale: object) -> str:
         """Return the plain names as a list."""
         return self._words.cards(self)
 
@@ -82,7 +83,7 @@ class PlaceWord(FluentType):
         self.spot = spot
         self._words = words
 
-    def format(self, locale: object) -> str:
+    def format(self, _locale: object) -> str:
         """Return the place in words."""
         return self._words.place(self)
 

@@ -92,7 +92,7 @@ class Catalogue:
         """Return a message, or a term by its name with the dash; None if it is missing or has a mistake."""
         if message_id not in self._parsed:
             entry = self._topic(topic_of(message_id)).get(message_id)
-            self._parsed[message_id] = entry and entry.parse()
+            self._parsed[message_id] = entry.parse() if entry else None
         return self._parsed[message_id]
 
     def ids(self) -> tuple[str, ...]:

@@ -9,7 +9,7 @@
 
 import logging
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -160,7 +160,7 @@ class _Locale:
         return str(text)
 
 
-class _References(Visitor):  # type: ignore[misc]
+class _References(Visitor):
     """The variables that a message uses, and the messages and terms that it refers to."""
 
     def __init__(self, message: ast.Message | ast.Term) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from pyramid_access.rules.events import MoveRefused, Reason
-from pyramid_access.rules.layout import COVER_MASK, COVERED_BY, LEFT_TO_RIGHT, PYRAMID, PYRAMID_SIZE, Area, Slot
+from pyramid_access.rules.layout import COVER_MASK, COVERS, LEFT_TO_RIGHT, PYRAMID_SIZE, Area, Slot
 from pyramid_access.rules.moves import Draw, Move, Redeal, Remove
 from pyramid_access.rules.position import Game, Position, cards_left, place_of, redeals_left
 from pyramid_access.rules.variants import Goal, Stock
@@ -53,30 +53,21 @@ def removals(game: Game, position: Position) -> Iterator[Remove]:
         for second in free[index:]:
             if game.deal[second].rank in wanted:
                 yield _pair(first, second)
-    yield from _special_pairs(game, position)
+    yield from _special_pairs(game, position, free)
 
 
-def _special_pairs(game: Game, position: Position) -> Iterator[Remove]:
+def _special_pairs(game: Game, position: Position, free: tuple[Slot, ...]) -> Iterator[Remove]:
     """Yield the pairs of which one card lies under the other: waste pair and overlap."""
     if game.variant.waste_pair:
         for pile in position.waste:
             if len(pile) > 1 and _are_partners(game, *pile[-2:]):
                 yield _pair(*pile[-2:])
     if game.variant.overlap:
-        for under in PYRAMID:
-            over = _only_cover(position, under)
-            if over is not None and _are_partners(game, under, over):
-                yield _pair(under, over)
-
-
-def _only_cover(position: Position, under: Slot) -> Slot | None:
-    """Return the one open card that alone still covers a pyramid card; None if there is no such card."""
-    if not position.pyramid >> under & 1:
-        return None
-    covers = [slot for slot in COVERED_BY[under] if position.pyramid >> slot & 1]
-    if len(covers) != 1 or position.pyramid & COVER_MASK[covers[0]]:
-        return None
-    return covers[0]
+        for over in free:
+            for under in COVERS[over] if over < PYRAMID_SIZE else ():
+                only_cover = position.pyramid & COVER_MASK[under] == 1 << over
+                if only_cover and _are_partners(game, under, over):
+                    yield _pair(under, over)
 
 
 def _pair(first: Slot, second: Slot) -> Remove:
@@ -158,7 +149,7 @@ def _remove_refusal(game: Game, position: Position, move: Remove) -> MoveRefused
     for slot, area in areas.items():
         if area is Area.GONE:
             return MoveRefused(move, Reason.GONE, slot)
-    if move in _special_pairs(game, position):
+    if move in _special_pairs(game, position, free):
         return None
     closed = next(slot for slot in move.slots if slot not in free)
     return MoveRefused(move, _CLOSED[areas[closed]], closed)

@@ -36,7 +36,7 @@ def format_position(game: Game, position: Position) -> str:
         "out": cards(out),
         "stock": cards(position.stock),
         "hand": "" if position.hand is None else cards([position.hand]),
-        "waste": " / ".join(map(cards, position.waste)) if any(position.waste) else "",
+        "waste": " ".join(" / ".join(map(cards, position.waste)).split()) if any(position.waste) else "",
         "pass": str(position.pass_number) if position.pass_number > 1 else "",
         "cleared": "" if position.cleared_in is None else str(position.cleared_in),
     }

@@ -105,6 +105,7 @@ between. Returns the events of a session command, or None when the player has an
 
 _PLAY = frozenset({Mode.PLAY})
 _MENU = frozenset({Mode.MENU})
+_ANYWHERE = frozenset(Mode)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,20 +154,20 @@ COMMANDS: tuple[Command, ...] = (
     Command("row-7", ("7", "è"), lambda p, _: p.game.row(7), Group.QUESTIONS),
     Command("stock", ("w",), lambda p, again: p.game.stock(again), Group.QUESTIONS),
     Command("status", ("s",), lambda p, again: p.game.status(again), Group.QUESTIONS),
-    Command("repeat", ("r",), lambda p, _: p.repeat(), Group.PROGRAM),
-    Command("older", (",",), lambda p, _: p.older(), Group.PROGRAM),
-    Command("newer", (";",), lambda p, _: p.newer(), Group.PROGRAM),
-    Command("language", ("a",), lambda p, _: p.next_language(), Group.PROGRAM),
+    Command("repeat", ("r",), lambda p, _: p.repeat(), Group.PROGRAM, _ANYWHERE),
+    Command("older", (",",), lambda p, _: p.older(), Group.PROGRAM, _ANYWHERE),
+    Command("newer", (";",), lambda p, _: p.newer(), Group.PROGRAM, _ANYWHERE),
+    Command("language", ("a",), lambda p, _: p.next_language(), Group.PROGRAM, _ANYWHERE),
     Command("new-game", ("n",), lambda p, _: p.new_game(), Group.PROGRAM),
     Command("game-menu", ("g",), lambda p, _: p.open_game_menu(), Group.PROGRAM),
-    Command("detail", ("x",), lambda p, _: p.next_detail(), Group.PROGRAM),
-    Command("slower", ("f5",), lambda p, _: p.change_rate(-1), Group.PROGRAM),
-    Command("faster", ("f6",), lambda p, _: p.change_rate(1), Group.PROGRAM),
-    Command("softer", ("f7",), lambda p, _: p.change_volume(-1), Group.PROGRAM),
-    Command("louder", ("f8",), lambda p, _: p.change_volume(1), Group.PROGRAM),
-    Command("speech-switch", ("f9",), lambda p, _: p.toggle_speech(), Group.PROGRAM),
+    Command("detail", ("x",), lambda p, _: p.next_detail(), Group.PROGRAM, _ANYWHERE),
+    Command("slower", ("f5",), lambda p, _: p.change_rate(-1), Group.PROGRAM, _ANYWHERE),
+    Command("faster", ("f6",), lambda p, _: p.change_rate(1), Group.PROGRAM, _ANYWHERE),
+    Command("softer", ("f7",), lambda p, _: p.change_volume(-1), Group.PROGRAM, _ANYWHERE),
+    Command("louder", ("f8",), lambda p, _: p.change_volume(1), Group.PROGRAM, _ANYWHERE),
+    Command("speech-switch", ("f9",), lambda p, _: p.toggle_speech(), Group.PROGRAM, _ANYWHERE),
     Command("settings", ("f2", "e"), lambda p, _: p.open_settings(), Group.PROGRAM),
-    Command("help", ("?", "f1"), lambda p, again: p.help(again), Group.PROGRAM, frozenset(Mode)),
+    Command("help", ("?", "f1"), lambda p, again: p.help(again), Group.PROGRAM, _ANYWHERE),
     Command("quit", ("q", "c-c", "c-d"), lambda p, _: p.quit(), Group.PROGRAM),
     Command("menu-next", ("tab", "down"), lambda p, _: p.menu_next(), Group.MENU, _MENU),
     Command("menu-previous", ("s-tab", "up"), lambda p, _: p.menu_previous(), Group.MENU, _MENU),

@@ -71,9 +71,9 @@ def playable(game: Game, position: Position) -> tuple[Slot, ...]:
     These are the open cards, and the covered ones that can leave now together with the card on them: by the overlap
     rule, or as the second card of a waste pair.
     """
-    pairs = {slot for move in removals(game, position) for slot in move.slots}
-    order = _order(game, position)
-    return tuple(slot for slot in order if slot in pairs.union(open_slots(game, position)))
+    can_leave = {slot for move in removals(game, position) for slot in move.slots}
+    free = can_leave.union(open_slots(game, position))
+    return tuple(slot for slot in _order(game, position) if slot in free)
 
 
 def _order(game: Game, position: Position) -> list[Slot]:
@@ -91,20 +91,22 @@ def next_free(game: Game, position: Position, slot: Slot) -> Slot | None:
     """Return the first playable card after a card, which need not be playable itself; None after the last."""
     order = _order(game, position)
     following = order[order.index(slot) + 1 :]
-    return next((other for other in following if other in playable(game, position)), None)
+    free = playable(game, position)
+    return next((other for other in following if other in free), None)
 
 
 def previous_free(game: Game, position: Position, slot: Slot) -> Slot | None:
     """Return the last playable card before a card; None before the first."""
     order = _order(game, position)
     preceding = order[: order.index(slot)]
-    return next((other for other in reversed(preceding) if other in playable(game, position)), None)
+    free = playable(game, position)
+    return next((other for other in reversed(preceding) if other in free), None)
 
 
 def left(game: Game, position: Position, slot: Slot) -> Slot | None:
     """Return the next card to the left in the row, across gaps; None at its start."""
     row = _row_of(game, position, slot)
-    return max(row[: row.index(slot)], key=row.index, default=None)
+    return next(iter(row[: row.index(slot)][::-1]), None)
 
 
 def right(game: Game, position: Position, slot: Slot) -> Slot | None:

@@ -76,7 +76,6 @@ class GameSession:
         self._row_told: int | None = None
         self._hint_number = 0
         self._hints_used = hints_used
-        self._clock = clock
         self._stopwatch = Stopwatch(clock, seconds)
         self._cursor: Slot | None = None
         self._point: cursor.Point | None = None
@@ -139,9 +138,12 @@ class GameSession:
         begun = GameResumed(len(self.moves)) if self.moves else GameStarted()
         return (begun, GameEnded(self._outcome) if self._outcome else CursorLanded(self._cursor))
 
-    def restarted(self) -> "GameSession":
-        """Return a new session with the same rules and the same deal."""
-        return GameSession(self._game, clock=self._clock)
+    def restore(self, cursor_slot: Slot | None, chosen: Slot | None) -> None:
+        """Put cursor and choice of a saved game back; a card that can not be current, or chosen, now is left out."""
+        if cursor_slot in cursor.points(self._game, self.position):
+            self._stand_on(cursor_slot)
+        if chosen in cursor.playable(self._game, self.position):
+            self._chosen = chosen
 
     # The cursor.
 

@@ -29,7 +29,7 @@ _RATE, _VOLUME = 1, 2
 _GO_ON, _ABORT = 0, 1
 
 
-class NoSpeechLibrary(Exception):
+class NoSpeechLibraryError(Exception):
     """The speech library, or its data, is missing or does not work."""
 
 
@@ -59,7 +59,7 @@ class EspeakLibrary:
     """Samples a second."""
 
     def __init__(self) -> None:
-        """Load and initialise the library; raise :class:`NoSpeechLibrary` when that fails."""
+        """Load and initialise the library; raise :class:`NoSpeechLibraryError` when that fails."""
         home = _wheel_folder()
         self._data = home / "espeak-ng-data" if home else None
         self._library = _load(home / "libespeak-ng.so" if home else None)
@@ -75,7 +75,7 @@ class EspeakLibrary:
         path = _short_path(self._data.parent) if self._data else None
         rate = library.espeak_Initialize(_AUDIO_OUTPUT_SYNCHRONOUS, CHUNK_MS, path, _INITIALIZE_DONT_EXIT)
         if rate <= 0:
-            raise NoSpeechLibrary("eSpeak NG does not start: its data is missing or damaged")
+            raise NoSpeechLibraryError("eSpeak NG does not start: its data is missing or damaged")
         library.espeak_SetSynthCallback(self._callback)
         return int(rate)
 
@@ -118,10 +118,10 @@ class EspeakLibrary:
 
     def find_voice(self, tag: str) -> str | None:
         """Return the identifier of the voice file that is named by a language tag, without listing all voices."""
-        if self._data is None:
+        if self._data is None or not tag.replace("-", "").isalnum():
             return None
-        files = sorted(self._data.glob(f"lang/*/{tag}")) if tag.replace("-", "").isalnum() else []
-        return f"{files[0].parent.name}/{files[0].name}" if files else None
+        families = sorted(family.name for family in os.scandir(self._data / "lang") if family.is_dir())
+        return next((f"{name}/{tag}" for name in families if (self._data / "lang" / name / tag).is_file()), None)
 
     def _take_samples(self, samples: int | None, count: int, _events: int | None) -> int:
         if self._sink is None:
@@ -142,7 +142,7 @@ def _load(path: Path | None) -> ctypes.CDLL:
         with suppress(OSError):
             if name:
                 return ctypes.CDLL(str(name))
-    raise NoSpeechLibrary("there is no eSpeak NG library that can be loaded")
+    raise NoSpeechLibraryError("there is no eSpeak NG library that can be loaded")
 
 
 def _short_path(folder: Path) -> bytes:

@@ -11,11 +11,11 @@ PERIOD_MS = 10
 _NAME = "Pyramid Access"
 
 
-class NoSoundDevice(Exception):
+class NoSoundDeviceError(Exception):
     """There is no sound device, or no sound server answers."""
 
 
-class NoSoundLibrary(Exception):
+class NoSoundLibraryError(Exception):
     """The miniaudio wheel is missing or cannot be loaded."""
 
 
@@ -25,7 +25,7 @@ class SoundDevice:
     def __init__(self, rate: int, take: Callable[[int], bytes]) -> None:
         """Open the default device for 16-bit mono samples; ``take(size)`` is called, in a thread, for what it plays.
 
-        Raise :class:`NoSoundDevice` or :class:`NoSoundLibrary`.
+        Raise :class:`NoSoundDeviceError` or :class:`NoSoundLibraryError`.
         """
         self._take = take
         self._device = _open(_miniaudio(), rate)
@@ -37,11 +37,13 @@ class SoundDevice:
         try:
             self._device.start(samples)
         except Exception as error:
-            raise NoSoundDevice(str(error)) from error
+            raise NoSoundDeviceError(str(error)) from error
 
     def stop(self) -> None:
         """Take no more samples, use no more CPU; ``start`` goes on in less than a millisecond."""
-        with suppress(Exception):  # a device whose server is gone fails here, and is closed and reopened at the next start
+        with suppress(
+            Exception
+        ):  # a device whose server is gone fails here, and is closed and reopened at the next start
             self._device.stop()
 
     def close(self) -> None:
@@ -73,7 +75,7 @@ def _open(miniaudio: ModuleType, rate: int) -> Any:
                 backends=[backend],
                 app_name=_NAME,
             )
-    raise NoSoundDevice("no sound system has a playback device")
+    raise NoSoundDeviceError("no sound system has a playback device")
 
 
 def _miniaudio() -> ModuleType:
@@ -88,7 +90,7 @@ def _miniaudio() -> ModuleType:
         with _stand_ins({"urllib.request": ModuleType("urllib.request"), "numpy": None}):
             import miniaudio
     except (ImportError, OSError) as error:
-        raise NoSoundLibrary(str(error)) from error
+        raise NoSoundLibraryError(str(error)) from error
     module: ModuleType = miniaudio
     return module
 

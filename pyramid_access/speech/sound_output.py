@@ -5,18 +5,20 @@ import time
 from collections.abc import Callable
 
 from pyramid_access.speech.sample_buffer import SampleBuffer
-from pyramid_access.speech.sound_device import NoSoundDevice, NoSoundLibrary, SoundDevice
+from pyramid_access.speech.sound_device import NoSoundDeviceError, NoSoundLibraryError, SoundDevice
 
 _LINGER = 0.25
 """Seconds that the device runs on after the last sound: what it holds must be played, and then it costs no CPU."""
-_LOOK = 0.05
+_LOOK = 0.03
 """Seconds between two looks at a running device."""
-_LOST_AFTER = 0.25
-"""Seconds in which a running device asks for no samples: its server is gone."""
+_STALLED_AFTER = 0.06
+"""Seconds in which a running device that asks every 10 ms has asked for no samples."""
+_NUDGES = 500
+"""How many times a device that stalls is stopped and started again before it counts as lost; about 0.3 s."""
 _PATIENCE = 1.0
 """Seconds in which a device is tried again before the sentence that waits for it is given up."""
 
-Failure = NoSoundDevice | NoSoundLibrary
+Failure = NoSoundDeviceError | NoSoundLibraryError
 OpenDevice = Callable[[int, Callable[[int], bytes]], SoundDevice]
 
 
@@ -69,7 +71,7 @@ class SoundOutput:
         give_up_at = time.monotonic() + patience
         while (failure := self._try_to_start()) and not self._closed:
             self._drop_device()
-            if isinstance(failure, NoSoundLibrary) or time.monotonic() > give_up_at:
+            if isinstance(failure, NoSoundLibraryError) or time.monotonic() > give_up_at:
                 self._give_up(failure)
                 return
             time.sleep(_LOOK)
@@ -80,7 +82,7 @@ class SoundOutput:
             return failure
         try:
             self._device.start()
-        except NoSoundDevice as error:
+        except NoSoundDeviceError as error:
             return error
         self._running = True
         self._last_taken, self._alive_at = self._buffer.taken, time.monotonic()
@@ -91,7 +93,7 @@ class SoundOutput:
         if self._device is None:
             try:
                 self._device = self._open_device(self._rate, self._buffer.take)
-            except (NoSoundDevice, NoSoundLibrary) as error:
+            except (NoSoundDeviceError, NoSoundLibraryError) as error:
                 return error
         return None
 
@@ -103,22 +105,33 @@ class SoundOutput:
             self._last_taken, self._alive_at = taken, now
         if has_sound:
             self._sound_at = now
-        if has_sound and now - self._alive_at > _LOST_AFTER:
-            self._abandon_device()
-            self._play(_PATIENCE)
+        if has_sound and now - self._alive_at > _STALLED_AFTER:
+            self._revive()
         elif not has_sound and now - self._sound_at > _LINGER:
             self._halt()
+
+    def _revive(self) -> None:
+        """Make a device that asks for nothing any more go on, or take another one.
+
+        A device whose server is gone fails to start, and is opened again. PulseAudio's null sink (what is left when
+        there is no sound card: remote desktops, virtual cables) mixes two seconds ahead until it has a listener in a
+        hurry, and takes back only one period each time that a stream starts: so it is started again and again.
+        """
+        for nudge in range(_NUDGES):
+            self._halt()
+            if self._try_to_start() or self._closed:
+                break
+            if nudge % 10 == 9:
+                time.sleep(0.002)
+            if self._buffer.taken != self._last_taken:
+                return
+        self._drop_device()
+        self._play(_PATIENCE)
 
     def _halt(self) -> None:
         if self._device:
             self._device.stop()
         self._running = False
-
-    def _abandon_device(self) -> None:
-        """Let somebody else close a lost device: that may wait for a server that does not answer any more."""
-        lost, self._device, self._running = self._device, None, False
-        if lost:
-            threading.Thread(target=lost.close, name="lost sound device", daemon=True).start()
 
     def _give_up(self, failure: Failure) -> None:
         number = self._buffer.current()

@@ -13,6 +13,7 @@ import queue
 import sys
 import threading
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from pyttsx3.voice import Voice
@@ -41,7 +42,7 @@ class StreamingEspeak:
     """The driver: properties ``voice`` (an identifier or a language tag), ``voices``, ``rate``, ``volume``."""
 
     def __init__(self, proxy: Any) -> None:
-        """Load the library and begin to open the device; raise ``NoSpeechLibrary`` when there is none."""
+        """Load the library and begin to open the device; raise ``NoSpeechLibraryError`` when there is none."""
         self._proxy = proxy
         self._library = EspeakLibrary()
         self._news: queue.SimpleQueue[tuple[str, int, Failure | None]] = queue.SimpleQueue()
@@ -148,7 +149,7 @@ class StreamingEspeak:
         """Make the samples of one text after the other, in the synthesis thread, as long as they are wanted."""
         while (task := self._texts.get()) is not None:
             number, text = task
-            self._library.synthesise(text, lambda samples, number=number: self._pass_on(number, samples))
+            self._library.synthesise(text, partial(self._pass_on, number))
             self._buffer.end(number)
             self._output.wake()
 

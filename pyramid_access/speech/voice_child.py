@@ -212,7 +212,7 @@ def _read_commands(commands: "queue.SimpleQueue[Command | None]") -> None:
 
 def _trouble_of(failure: Exception) -> Trouble | None:
     """Return the trouble of a failure, told by its name: the classes exist only where the driver is ours."""
-    names = {"NoSoundDevice": Trouble.NO_DEVICE, "NoSoundLibrary": Trouble.NO_LIBRARY}
+    names = {"NoSoundDeviceError": Trouble.NO_DEVICE, "NoSoundLibraryError": Trouble.NO_LIBRARY}
     return names.get(type(failure).__name__)
 
 

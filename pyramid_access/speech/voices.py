@@ -1,7 +1,7 @@
 """Voices: which one speaks a language, and which ones there are."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 
@@ -31,13 +31,17 @@ def choose_voice(voices: Sequence[VoiceInfo], lang: str, wanted: str | None = No
 
     ``None`` when no voice speaks the language.
     """
-    tests = [lambda voice, tag=tag: tag in voice.languages for tag in _tags(lang)]
-    tests.append(lambda voice: any(tag.split("-")[0] == _base(lang) for tag in voice.languages))
-    tests.append(lambda voice: speaks(voice.id, lang))
-    tests.append(lambda voice: _base(lang) in _words(voice.id))
-    tests.append(lambda voice: _base(lang) in _words(voice.name))
-    if wanted:
-        tests.insert(0, lambda voice: wanted.lower() in (voice.id.lower(), voice.name.lower()))
+    base = _base(lang)
+    tests: list[Callable[[VoiceInfo], bool]] = [
+        lambda voice: bool(wanted) and str(wanted).lower() in (voice.id.lower(), voice.name.lower()),
+        # Before the language field: for eSpeak NG the voices of Belgium and Switzerland are "fr" too, and come first.
+        lambda voice: voice.id.lower().rpartition("/")[2] == _clean_tag(lang),
+        lambda voice: _clean_tag(lang) in voice.languages,
+        lambda voice: speaks(voice.id, lang),
+        lambda voice: base in (tag.split("-")[0] for tag in voice.languages),
+        lambda voice: base in _words(voice.id),
+        lambda voice: base in _words(voice.name),
+    ]
     return next((voice for test in tests for voice in voices if test(voice)), None)
 
 
@@ -54,11 +58,6 @@ def voices_for(voices: Iterable[VoiceInfo], lang: str) -> tuple[VoiceInfo, ...]:
 def wanted_voice(chosen: Mapping[str, str], lang: str) -> str | None:
     """Return the identifier that the player chose for a language, or for the language without its region."""
     return chosen.get(lang) or chosen.get(_base(lang))
-
-
-def _tags(lang: str) -> tuple[str, ...]:
-    tag = _clean_tag(lang)
-    return (tag,) if tag == _base(lang) else (tag, _base(lang))
 
 
 def _base(lang: str) -> str:

@@ -6,7 +6,6 @@ import time
 from contextlib import suppress
 from enum import Enum
 from pathlib import Path
-from typing import NoReturn
 
 _LEFTOVER_AGE = 60
 """Seconds; a temporary file lives for a few milliseconds, so one of this age was left by a killed program."""
@@ -46,9 +45,10 @@ class StoreError(Exception):
         self.path = path
 
 
-def _fail(error: OSError | ValueError, path: Path) -> NoReturn:
+def store_error(error: OSError | ValueError, path: Path) -> StoreError:
+    """Return the error that stands for one of the system's; a value error comes from a name that no file can have."""
     fault = _FAULTS.get(error.errno or 0, StoreFault.OTHER) if isinstance(error, OSError) else StoreFault.OTHER
-    raise StoreError(fault, path) from error
+    return StoreError(fault, path)
 
 
 def write_text(path: Path, text: str, *, sync: bool = False) -> None:
@@ -66,7 +66,7 @@ def write_text(path: Path, text: str, *, sync: bool = False) -> None:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             _replace(target, text.encode("utf-8"), sync)
     except (OSError, ValueError) as error:
-        _fail(error, path)
+        raise store_error(error, path) from error
 
 
 def _replace(target: str, content: bytes, sync: bool) -> None:
@@ -116,7 +116,7 @@ def read_bytes(path: Path, limit: int) -> bytes | None:
     except FileNotFoundError:
         return None
     except (OSError, ValueError) as error:
-        _fail(error, path)
+        raise store_error(error, path) from error
     if len(content) > limit:
         raise StoreError(StoreFault.TOO_LARGE, path)
     return content

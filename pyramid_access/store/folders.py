@@ -1,6 +1,7 @@
 """Where settings, games and logs lie; nothing is made until something is written."""
 
 import os
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -43,9 +44,17 @@ def find_folders(data_dir: str | None = None) -> Folders:
     # Imported here: it takes longer than all the rest of the room, and --data-dir needs none of it.
     import platformdirs
 
-    paths = (
-        platformdirs.user_config_path(APP, appauthor=False),
-        platformdirs.user_data_path(APP, appauthor=False),
-        platformdirs.user_log_path(APP, appauthor=False),
+    return Folders(
+        _path(platformdirs.user_config_path),
+        _path(platformdirs.user_data_path),
+        _path(platformdirs.user_log_path),
     )
-    return Folders(*(path if path.is_absolute() else Path(os.devnull) / path for path in paths))
+
+
+def _path(find: Callable[..., Path]) -> Path:
+    """Return what a function of platformdirs finds: without a home, its versions raise or give a relative path."""
+    try:
+        path = find(APP, appauthor=False)
+    except RuntimeError:
+        return Path(os.devnull) / APP
+    return path if path.is_absolute() else Path(os.devnull) / APP

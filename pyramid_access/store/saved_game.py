@@ -6,6 +6,8 @@ from pathlib import Path
 from pyramid_access.store.atomic import StoreError, StoreFault, read_bytes, remove_leftovers, set_aside, write_text
 from pyramid_access.store.saved_content import BrokenSaveError, SavedGame, SaveFault, format_save, parse_save
 
+__all__ = ["LoadedGame", "SaveFault", "SaveProblem", "SavedGame", "load_game", "save_game"]
+
 SIZE_LIMIT = 1024 * 1024
 """Bytes; a game of a thousand moves takes ten thousand."""
 
@@ -15,6 +17,7 @@ class SaveProblem:
     """Why a saved game cannot go on."""
 
     fault: SaveFault
+    path: Path
     aside: Path | None
     """Where the file lies now; None if it could not be renamed, and then it stays where it is."""
     store_fault: StoreFault | None = None
@@ -47,6 +50,6 @@ def load_game(path: Path) -> LoadedGame:
         content = read_bytes(path, SIZE_LIMIT)
         return LoadedGame(None if content is None else parse_save(content))
     except StoreError as error:
-        return LoadedGame(problem=SaveProblem(SaveFault.UNREADABLE, set_aside(path), error.fault))
+        return LoadedGame(problem=SaveProblem(SaveFault.UNREADABLE, path, set_aside(path), error.fault))
     except BrokenSaveError as broken:
-        return LoadedGame(problem=SaveProblem(broken.fault, set_aside(path)))
+        return LoadedGame(problem=SaveProblem(broken.fault, path, set_aside(path)))

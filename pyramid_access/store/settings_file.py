@@ -28,24 +28,12 @@ class LoadedSettings:
 
 
 def load_settings(path: Path) -> LoadedSettings:
-    """Return the settings of a file, the defaults where it says nothing or nothing that can be used; never raises.
+    """Return the settings of a file, as :func:`read_settings`, and repair a damaged one; never raises.
 
-    A damaged file is set aside under another name, and what could be read of it takes its place. A name that the
+    The damaged file is set aside under another name, and what could be read of it takes its place. A name that the
     program does not know is told but does no damage: it may come from a newer version.
     """
-    try:
-        content = read_bytes(path, SIZE_LIMIT)
-    except StoreError as error:
-        return _kept(path, Settings(), (SettingsProblem(SettingsFault.UNREADABLE, store_fault=error.fault),))
-    if content is None:
-        return LoadedSettings(Settings())
-    table, problems = _parsed(content)
-    settings, field_problems = read_fields(table)
-    return _kept(path, settings, (*problems, *field_problems))
-
-
-def _kept(path: Path, settings: Settings, problems: tuple[SettingsProblem, ...]) -> LoadedSettings:
-    """Set the file aside if it is damaged, and put the readable settings in its place."""
+    settings, problems = read_settings(path)
     if all(problem.fault is SettingsFault.UNKNOWN_NAME for problem in problems):
         return LoadedSettings(settings, problems)
     aside = set_aside(path)
@@ -55,6 +43,22 @@ def _kept(path: Path, settings: Settings, problems: tuple[SettingsProblem, ...])
         except StoreError as error:
             problems += (SettingsProblem(SettingsFault.NOT_SAVED, store_fault=error.fault),)
     return LoadedSettings(settings, problems, aside)
+
+
+def read_settings(path: Path) -> tuple[Settings, tuple[SettingsProblem, ...]]:
+    """Return the settings of a file and what is wrong with it; the file is left as it is. Never raises.
+
+    Where the file says nothing, or nothing that can be used, the defaults hold.
+    """
+    try:
+        content = read_bytes(path, SIZE_LIMIT)
+    except StoreError as error:
+        return Settings(), (SettingsProblem(SettingsFault.UNREADABLE, store_fault=error.fault),)
+    if content is None:
+        return Settings(), ()
+    table, problems = _parsed(content)
+    settings, field_problems = read_fields(table)
+    return settings, (*problems, *field_problems)
 
 
 def _parsed(content: bytes) -> tuple[Mapping[str, object], tuple[SettingsProblem, ...]]:

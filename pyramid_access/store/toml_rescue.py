@@ -41,7 +41,7 @@ def _statements(text: str) -> Iterator[tuple[int, str]]:
     """Yield each statement with the number of its first line; a value may go on over several lines."""
     first, lines = 1, list[str]()
     for number, line in enumerate(text.split("\n")[:_LINE_LIMIT], 1):
-        if lines and _STATEMENT.match(line):
+        if lines and (_STATEMENT.match(line) or _table("".join(lines)) is not None):
             yield first, "".join(lines)
             first, lines = number, []
         lines.append(line + "\n")

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from pyramid_access.session.history import UtteranceHistory
+from pyramid_access.ui.repetition import Repetition
 from pyramid_access.ui.transcript import Transcript
 from pyramid_access.ui.view import View
 from pyramid_access.ui.voice import Voice
@@ -12,10 +13,11 @@ from pyramid_access.utterance import Utterance
 class Announcer:
     """The one way out for words, so that a key is answered once and everywhere alike.
 
-    1. The voice falls silent and begins the new sentences: it takes longest to be heard.
-    2. The view writes them, in one go.
-    3. The history keeps them, so that nothing said is lost.
-    4. The transcript, where there is one, notes them, after the player has been served.
+    1. What is word for word what was said just before gets a word more: readers stay silent on an unchanged line.
+    2. The voice falls silent and begins the new sentences: it takes longest to be heard.
+    3. The view writes them, in one go.
+    4. The history keeps them, so that nothing said is lost.
+    5. The transcript, where there is one, notes them, after the player has been served.
     """
 
     def __init__(
@@ -23,6 +25,8 @@ class Announcer:
         view: View,
         voice: Voice,
         transcript: Transcript | None,
+        *,
+        again: Callable[[Utterance], Utterance],
         position_text: Callable[[], str],
     ) -> None:
         self.view = view
@@ -30,6 +34,7 @@ class Announcer:
         self.history = UtteranceHistory()
         self._voice = voice
         self._transcript = transcript
+        self._repetition = Repetition(again)
         self._position_text = position_text
 
     def announce(
@@ -39,10 +44,11 @@ class Announcer:
 
         What is only repeated is not remembered again; what comes late does not interrupt.
         """
-        self._voice.say(utterances, interrupt=interrupt)
-        self.view.show(utterances, key)
-        for utterance in utterances:
+        marked = self._repetition.mark(utterances)
+        self._voice.say(marked, interrupt=interrupt)
+        self.view.show(marked, key)
+        for plain, utterance in zip(utterances, marked, strict=True):
             if remember:
-                self.history.add(utterance)
+                self.history.add(plain)
             if self._transcript:
                 self._transcript.write(utterance, key=key, position=self._position_text())

@@ -2,6 +2,7 @@
 
 from itertools import groupby
 
+from pyramid_access.ui.board_places import Spot
 from pyramid_access.ui.screen_text import columns, wrap
 
 Fragment = tuple[str, str]
@@ -44,10 +45,10 @@ class Canvas:
                 row[x : x + size] = [(style, char), *[(style, "")] * (size - 1)]
             x += size
 
-    def fill(self, x: int, y: int, width: int, height: int, char: str, style: str) -> None:
-        """Fill a rectangle with one character."""
-        for line in range(y, y + height):
-            self.put(x, line, char * width, style)
+    def fill(self, spot: Spot, char: str, style: str) -> None:
+        """Fill a place with one character."""
+        for y in range(spot.y, spot.y + spot.height):
+            self.put(spot.x, y, char * spot.width, style)
 
     def lines(self) -> list[Line]:
         """Return the rows, neighbours of one style joined."""

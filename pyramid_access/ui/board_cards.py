@@ -12,9 +12,15 @@ from pyramid_access.ui.screen_text import columns
 Point = tuple[int, int]
 """Column and row, from 0."""
 
+CURRENT = "class:board.current"
+"""Style of what marks the current card."""
 RED = frozenset({Suit.DIAMONDS, Suit.HEARTS})
 _GLYPH_WIDTH = 7
 """Columns of the widest rank of scale 1, which is ``10``."""
+_NARROW = 4
+"""Columns inside of a border that rank and suit fill up."""
+_WIDE = 9
+"""Columns from which on a border has room for more than one mark beside rank and suit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,41 +44,46 @@ class Face:
     @property
     def border(self) -> str:
         """Style of the border."""
-        return "class:board.current" if self.current else f"{self.style}.border"
+        if self.current:
+            return "class:board.chosen.current" if self.look is Look.CHOSEN else CURRENT
+        return f"{self.style}.border"
 
 
 def draw_card(canvas: Canvas, spot: Spot, face: Face, words: BoardWords) -> Point:
     """Draw a card that lies face up; return where its rank stands in plain letters."""
-    canvas.fill(spot.x, spot.y, spot.width, spot.height, " ", face.style)
+    canvas.fill(spot, " ", face.style)
     _draw_border(canvas, spot, words.marks.frames[face.look], face.border)
     _draw_marks(canvas, spot, face, words)
-    room = spot.width - 2
+    rank = words.rank(face.card) + words.suit(face.card)
     if spot.shown == 1 or _has_glyphs(spot, face, words):
         point = (spot.x + 1, spot.y)
         _draw_glyphs(canvas, spot, face, words)
     else:
-        point = (spot.x + 1 + (room > 5), spot.y + 1)
-        _draw_suit_name(canvas, spot, face, words, point)
-    canvas.put(*point, words.rank(face.card) + words.suit(face.card), f"{face.ink}")
+        point = _draw_suit_name(canvas, spot, face, words, columns(rank))
+    canvas.put(*point, rank, face.ink)
     return point
 
 
 def draw_back(canvas: Canvas, spot: Spot, text: str, words: BoardWords) -> None:
     """Draw a pile that lies face down, a text in the middle of it."""
     style = "class:board.back"
-    canvas.fill(spot.x, spot.y, spot.width, spot.height, words.marks.back, style)
+    canvas.fill(spot, words.marks.back, style)
     _draw_border(canvas, spot, words.marks.frames[Look.COVERED], style)
-    text = f" {text} "
+    if spot.width > len(text) + 4:
+        text = f" {text} "
     canvas.put(spot.x + (spot.width - len(text)) // 2, spot.y + spot.height // 2, text, "class:board.count")
 
 
-def draw_edge(canvas: Canvas, spot: Spot, text: str, ink: str, words: BoardWords) -> Point:
-    """Draw the edge of a card that lies under the one at this place; return where its text stands."""
-    frame = words.marks.frames[Look.COVERED]
-    line = frame.top_left + frame.top * (spot.width - 2) + frame.top_right
-    canvas.put(spot.x, spot.y - 1, line, "class:board.covered.border")
-    canvas.put(spot.x + 1, spot.y - 1, text, ink)
-    return spot.x + 1, spot.y - 1
+def draw_edge(canvas: Canvas, spot: Spot, face: Face | None, words: BoardWords) -> Point:
+    """Draw the edge of the card that lies under this place, face down without a ``face``; return where its rank is."""
+    frame = words.marks.frames[Look.COVERED if face is None else face.look]
+    x, y = spot.x, spot.y - 1
+    style = "class:board.back" if face is None else face.border
+    canvas.put(x, y, frame.top_left + frame.top * (spot.width - 2) + frame.top_right, style)
+    if face:
+        _draw_marks(canvas, spot._replace(y=y, shown=1), face, words)
+        canvas.put(x + 1, y, words.rank(face.card) + words.suit(face.card), face.ink)
+    return x + 1, y
 
 
 def draw_gap(canvas: Canvas, spot: Spot, words: BoardWords) -> None:
@@ -95,25 +106,28 @@ def _draw_marks(canvas: Canvas, spot: Spot, face: Face, words: BoardWords) -> No
     right = spot.x + spot.width - 1
     if face.current:
         for y in range(spot.y + (spot.shown > 1), spot.y + spot.shown):
-            canvas.put(spot.x, y, words.marks.pointers[0], face.border)
-            canvas.put(right, y, words.marks.pointers[1], face.border)
+            canvas.put(spot.x, y, words.marks.pointers[0], CURRENT)
+            canvas.put(right, y, words.marks.pointers[1], CURRENT)
     if face.look is Look.CHOSEN:
-        canvas.put(right - 1, spot.y, words.marks.check, face.border)
+        checks = words.marks.check * (1 if spot.width < _WIDE else 3)
+        canvas.put(right - len(checks), spot.y, checks, face.style)
 
 
-def _draw_suit_name(canvas: Canvas, spot: Spot, face: Face, words: BoardWords, rank: Point) -> None:
-    """Write the name of the suit below the rank, else its letter where there is room left."""
+def _draw_suit_name(canvas: Canvas, spot: Spot, face: Face, words: BoardWords, rank_width: int) -> Point:
+    """Write the suit's name below the rank, else its letter where there is room; return where the rank belongs."""
     room = spot.width - 2
     name = words.suit_word(face.card)
-    x, y = rank
-    if spot.shown > 2 and columns(name) <= spot.x + 1 + room - x:
-        canvas.put(x, y + 1, name, face.ink)
-    elif spot.shown > 2 and columns(name) <= room:
-        canvas.put(spot.x + 1, y + 1, name, face.ink)
-    elif not words.ascii_only:
-        letter = words.letter(face.card)
-        place = (spot.x + room - (room > 5), y) if room > 4 else (spot.x + 2, spot.y)
-        canvas.put(*place, letter, face.border if room <= 4 else face.ink)
+    if spot.shown > 2 and columns(name) <= room:
+        canvas.put(spot.x + 1 + (room - columns(name)) // 2, spot.y + 2, name, face.ink)
+        return spot.x + 1 + (room - rank_width) // 2, spot.y + 1
+    if words.ascii_only:
+        return spot.x + 1 + (room - rank_width) // 2, spot.y + 1
+    letter = words.letter(face.card)
+    if room <= _NARROW:
+        canvas.put(spot.x + spot.width // 2, spot.y, letter, face.ink if face.look is Look.CHOSEN else face.border)
+        return spot.x + 1, spot.y + 1
+    canvas.put(spot.x + room - (room > _NARROW + 1), spot.y + 1, letter, face.ink)
+    return spot.x + 1 + (room > _NARROW + 1), spot.y + 1
 
 
 def _has_glyphs(spot: Spot, face: Face, words: BoardWords) -> bool:
@@ -126,10 +140,10 @@ def _draw_glyphs(canvas: Canvas, spot: Spot, face: Face, words: BoardWords) -> N
     if not _has_glyphs(spot, face, words):
         return
     room, rows = spot.width - 2, spot.shown - 1
-    wide = _GLYPH_WIDTH + 1 + SUIT_WIDTH
-    scale = max(1, min(room // wide, rows // GLYPH_ROWS))
+    wide = _GLYPH_WIDTH + SUIT_WIDTH
+    scale = max(1, min((room - 1) // wide, rows // GLYPH_ROWS))
     glyph = rank_glyph(words.rank(face.card), scale) or []
-    symbol = suit_glyph(face.card.suit, scale) if room >= wide * scale else []
+    symbol = suit_glyph(face.card.suit, scale) if room > wide * scale else []
     height = GLYPH_ROWS * scale
     name = words.suit_word(face.card)
     named = rows > height and columns(name) <= room

@@ -51,11 +51,26 @@ Z ###### ....## ...##. .##... ##.... ######
 10 #.##### #.##.## #.##.## #.##.## #.##.## #.#####
 """
 _SUITS = {
-    Suit.CLUBS: ".###. .###. ##### ##### ..#.. .###.",
+    Suit.CLUBS: ".###. .###. ..#.. ##### ##### ..#..",
     Suit.DIAMONDS: "..#.. .#.#. #...# #...# .#.#. ..#..",
     Suit.HEARTS: ".#.#. #.#.# #...# #...# .#.#. ..#..",
     Suit.SPADES: "..#.. .###. ##### ##### ..#.. .###.",
 }
+_LARGE_SUITS = {
+    Suit.CLUBS: """
+        ...####... ..######.. ..######.. ...####... .##.##.##. ##########
+        ########## ########## .##.##.##. ....##.... ...####... ..######..""",
+    Suit.DIAMONDS: """
+        ....##.... ...####... ..##..##.. ..##..##.. .##....##. ##......##
+        ##......## .##....##. ..##..##.. ..##..##.. ...####... ....##....""",
+    Suit.HEARTS: """
+        .###..###. ##.####.## ##..##..## ##......## ##......## ##......##
+        ##......## .##....##. .##....##. ..##..##.. ...####... ....##....""",
+    Suit.SPADES: """
+        ....##.... ...####... ..######.. .########. ########## ##########
+        ########## ###.##.### ....##.... ....##.... ...####... ..######..""",
+}
+"""The suits of scale 2, drawn finer than the small ones blown up."""
 _PICTURES = {name: rows for name, *rows in (line.split() for line in _LETTERS.split("\n") if line)}
 _HALVES = {"..": " ", "#.": "▀", ".#": "▄", "##": "█"}
 
@@ -68,9 +83,12 @@ def rank_glyph(text: str, scale: int) -> list[str] | None:
 
 def suit_glyph(suit: Suit, scale: int) -> list[str]:
     """Return the character rows of a suit."""
+    if scale % 2 == 0:
+        return _blocks(_LARGE_SUITS[suit].split(), scale // 2)
     return _blocks(_SUITS[suit].split(), scale)
 
 
 def _blocks(picture: list[str], scale: int) -> list[str]:
     dots = ["".join(dot * scale for dot in row) for row in picture for _ in range(scale)]
-    return ["".join(_HALVES[a + b] for a, b in zip(*pair, strict=True)) for pair in zip(dots[::2], dots[1::2], strict=True)]
+    halves = zip(dots[::2], dots[1::2], strict=True)
+    return ["".join(_HALVES[upper + lower] for upper, lower in zip(*pair, strict=True)) for pair in halves]

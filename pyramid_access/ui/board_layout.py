@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import NamedTuple
 
 from pyramid_access.rules.layout import PYRAMID, ROWS, pyramid_place
 from pyramid_access.rules.position import Game
@@ -10,28 +11,36 @@ from pyramid_access.ui.board_piles import below, beside
 from pyramid_access.ui.board_places import SMALLEST_WIDTH, Captions, CardSize, Layout, Spot
 
 
+class Window(NamedTuple):
+    """The room that there is."""
+
+    width: int
+    height: int
+
+
 def arrange(game: Game, captions: Captions, width: int, height: int) -> Layout | None:
     """Return the layout with the largest cards that fits; None if not even the smallest do."""
-    for size in _sizes(width, height):
+    window = Window(width, height)
+    for size in _sizes(window):
         pyramid = Layout(_pyramid(size, width))
         if game.columns:
-            layout = _with_reserve(game, size, pyramid, width, height)
+            layout = _with_reserve(game, size, pyramid, window)
         else:
-            layout = _with_piles(game.variant, captions, size, pyramid, width, height)
+            layout = _with_piles(captions, game.variant, size, pyramid, window)
         if layout:
             return layout
     return None
 
 
-def _sizes(width: int, height: int) -> Iterator[CardSize]:
+def _sizes(window: Window) -> Iterator[CardSize]:
     """Yield card sizes whose pyramid fits, the tallest first; no card is much wider or narrower than cards are."""
-    for shown in range((height - 1) // ROWS, 1, -1):
-        pitch = min((width + 1) // ROWS, 4 * shown + 4)
+    for shown in range((window.height - 1) // ROWS, 1, -1):
+        pitch = min((window.width + 1) // ROWS, 4 * shown + 4)
         if pitch > SMALLEST_WIDTH:
             pitch -= pitch % 2
         card = max(pitch - 1, SMALLEST_WIDTH)
         size = CardSize(card, pitch, shown)
-        if pitch >= SMALLEST_WIDTH and size.pyramid_width <= width and 3 * shown <= card + 4:
+        if pitch >= SMALLEST_WIDTH and size.pyramid_width <= window.width and 3 * shown <= card + 4:
             yield size
 
 
@@ -51,18 +60,18 @@ def _pyramid(size: CardSize, width: int) -> tuple[Spot, ...]:
     )
 
 
-def _with_reserve(game: Game, size: CardSize, pyramid: Layout, width: int, height: int) -> Layout | None:
+def _with_reserve(game: Game, size: CardSize, pyramid: Layout, window: Window) -> Layout | None:
     """Lay the reserve columns below the pyramid, their covered cards as far apart as there is room."""
-    pitch = min((width + 1) // game.columns, size.pitch)
+    pitch = min((window.width + 1) // game.columns, size.pitch)
     card = max(pitch - 1, SMALLEST_WIDTH)
     taken = (game.columns - 1) * pitch + card
     covered = game.column_height - 1
-    room = height - size.pyramid_height - size.height
+    room = window.height - size.pyramid_height - size.height
     step = min(size.shown, room // covered)
-    if step < 1 or taken > width or pitch < SMALLEST_WIDTH:
+    if step < 1 or taken > window.width or pitch < SMALLEST_WIDTH:
         return None
     top = size.pyramid_height + min(1, room - step * covered)
-    left = (width - taken) // 2
+    left = (window.width - taken) // 2
     shown = [step] * covered + [size.shown]
     reserve = tuple(
         tuple(
@@ -72,18 +81,16 @@ def _with_reserve(game: Game, size: CardSize, pyramid: Layout, width: int, heigh
         for column in range(game.columns)
     )
     used = top + step * covered + size.height
-    return replace(pyramid, columns=reserve).moved((height - used) // 2)
+    return replace(pyramid, columns=reserve).moved((window.height - used) // 2)
 
 
-def _with_piles(
-    variant: Variant, captions: Captions, size: CardSize, pyramid: Layout, width: int, height: int
-) -> Layout | None:
+def _with_piles(captions: Captions, variant: Variant, size: CardSize, pyramid: Layout, window: Window) -> Layout | None:
     """Lay stock, hand and waste in the corners beside the pyramid's top; if they are too narrow, below its base."""
-    free = height - size.pyramid_height
-    corners = beside(variant, captions, size, pyramid, width)
+    free = window.height - size.pyramid_height
+    corners = beside(variant, captions, size, pyramid, window.width)
     if corners:
         return corners.moved(free // 2)
-    row = below(variant, captions, size, width)
+    row = below(variant, captions, size, window.width)
     rows_of_piles = size.height + 2
     if row is None or rows_of_piles > free:
         return None

@@ -56,7 +56,7 @@ class Marks:
 
 
 DRAWN = Marks(
-    frames={Look.COVERED: Frame(*"┌─┐││└─┘"), Look.FREE: Frame(*"╔═╗║║╚═╝"), Look.CHOSEN: Frame(*"█▀████▄█")},
+    frames={Look.COVERED: Frame(*"┌─┐││└─┘"), Look.FREE: Frame(*"╔═╗║║╚═╝"), Look.CHOSEN: Frame(*"████████")},
     brackets={Look.COVERED: (" ", " "), Look.FREE: ("[", "]"), Look.CHOSEN: ("√", "√")},
     back="▒",
     gap=Frame(*"········"),
@@ -78,16 +78,21 @@ _RANK_NAMES = {Rank.ACE: "ace", Rank.JACK: "jack", Rank.QUEEN: "queen", Rank.KIN
 
 
 class BoardWords:
-    """The words on the board in the present language, and in letters that the terminal has."""
+    """The words on the board in one language, and in letters that the terminal has; each is asked for once."""
 
     def __init__(self, label: Label, *, ascii_only: bool) -> None:
         self._label = label
+        self._said: dict[str, str] = {}
         self.ascii_only = ascii_only
         self.marks = ASCII if ascii_only else DRAWN
 
     def say(self, name: str, **args: object) -> str:
         """Return the words of a message of the board, without the ``board-`` that all of them begin with."""
-        return self.fit(self._label(f"board-{name}", **args))
+        if args:
+            return self.fit(self._label(f"board-{name}", **args))
+        if name not in self._said:
+            self._said[name] = self.fit(self._label(f"board-{name}"))
+        return self._said[name]
 
     def fit(self, text: str) -> str:
         """Return any text in letters that the terminal has."""

@@ -18,7 +18,7 @@ Rectangle = tuple[int, int, int, int]
 
 
 def beside(variant: Variant, captions: Captions, size: CardSize, pyramid: Layout, width: int) -> Layout | None:
-    """Return the pyramid with the stock in the left corner, hand and waste in the right one; None if they do not fit."""
+    """Return the pyramid, the stock in its left corner, hand and waste in the right one; None if they do not fit."""
     base = pyramid.pyramid[-1]
     margins = dict.fromkeys((width - base.x - base.width, 1, 0))
     left = _first_clear(_left_corner(captions, size, margins), pyramid, width)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from pyramid_access.deals.choice import DealChoice, NumberedDeal
+from pyramid_access.problem_words import Problem, message_of
 from pyramid_access.rules.variants import Variant
 from pyramid_access.session.commands import COMMANDS, Command, Mode, bindings
 from pyramid_access.session.game_session import GameSession
@@ -81,12 +82,17 @@ class Controller:
         if self._claimed_by:
             self._claimed_by.press(key)
             self._last = None
-        elif command := self._bindings[self._mode].get(key):
+        elif command := self._command(key):
             self.run(command)
         else:
             self._last = None
             self.tell("help-unknown-key", Kind.REFUSAL)
         return not self.left
+
+    def _command(self, key: str) -> Command | None:
+        """Return the command of a key; with Caps Lock on, that of the small letter."""
+        keys = self._bindings[self._mode]
+        return keys.get(key) or keys.get(key.lower())
 
     def run(self, command: Command) -> None:
         """Do what a command is for, and answer."""
@@ -95,9 +101,10 @@ class Controller:
         if events is not None:
             self._answer(events)
 
-    def _answer(self, events: tuple[Event, ...]) -> None:
+    def _answer(self, events: tuple[Event, ...], *before: Utterance) -> None:
         problem = self._save()
-        self.announce(*self.words.narrator.utter(self.game, events), *problem)
+        utterance = self.words.narrator.utter(self.game, events)
+        self.announce(*before, *problem, *([utterance] if utterance else []))
 
     def _save(self, *, sync: bool = False) -> tuple[Utterance, ...]:
         """Keep the game on disk; return what there is to say about it, once for a trouble that lasts."""
@@ -105,12 +112,13 @@ class Controller:
             self.table.save(sync=sync)
         except StoreError as error:
             told, self._save_failed = self._save_failed, True
-            return () if told else (self._store_problem(error),)
+            return () if told else (self._problem(error),)
         self._save_failed = False
         return ()
 
-    def _store_problem(self, error: StoreError) -> Utterance:
-        return self.words.utterance("store-not-kept", Kind.REFUSAL, path=str(error.path), fault=error.fault.value)
+    def _problem(self, problem: Problem) -> Utterance:
+        message = message_of(problem)
+        return self.words.utterance(message.id, Kind.REFUSAL, **message.args)
 
     # Words out.
 
@@ -132,10 +140,11 @@ class Controller:
         names = {language.tag: language.name for language in self.words.languages}
         self.tell_late(f"speech-{trouble.value}", language=names.get(lang, lang))
 
-    def open_game(self) -> None:
-        """Tell which game lies on the table; the first words of a run."""
+    def open_game(self, *problems: Problem) -> None:
+        """Tell which game lies on the table, after what went wrong while it was laid out."""
         self._menus.clear()
-        self._answer(self.game.opening())
+        told = [self._problem(problem) for problem in problems]
+        self._answer(self.game.opening(), *told)
 
     def end(self) -> None:
         """Leave as if the player had asked to; for an input that ends and for signals."""
@@ -200,7 +209,7 @@ class Controller:
         try:
             self.preferences.keep(**changes)
         except StoreError as error:
-            self.announce(self._store_problem(error))
+            self.announce(self._problem(error))
         self._take_effect()
 
     def _take_effect(self) -> None:

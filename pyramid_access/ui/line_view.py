@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from enum import Enum, auto
 
 from pyramid_access.ui.liner import Liner
-from pyramid_access.ui.screen_text import clean, readable_in, wrap
+from pyramid_access.ui.screen_text import NO_BREAK_SPACE, clean, readable_in, wrap
 from pyramid_access.ui.view import ScreenGoneError, window_size, write_all
 from pyramid_access.utterance import Utterance
 
@@ -85,7 +85,7 @@ class LineView:
         if self._gone:
             return
         try:
-            write_all(self._fd, text.encode(self._encoding))
+            write_all(self._fd, text.replace(NO_BREAK_SPACE, " ").encode(self._encoding))
         except ScreenGoneError:
             self._gone = True
             raise

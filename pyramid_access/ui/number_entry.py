@@ -5,8 +5,11 @@ from collections.abc import Callable
 from pyramid_access.ui.host import Host
 from pyramid_access.utterance import Kind
 
-_DIGITS = {character: digit for digit, characters in enumerate(("à0", "&1", "é2", '"3', "'4", "(5", "-6", "è7", "_8", "ç9"))
-           for character in characters}
+_DIGITS = {
+    character: digit
+    for digit, characters in enumerate(("à0", "&1", "é2", '"3', "'4", "(5", "-6", "è7", "_8", "ç9"))
+    for character in characters
+}
 """The digits, and the characters that the same keys of a French keyboard type without Shift."""
 _MOST_DIGITS = 20
 

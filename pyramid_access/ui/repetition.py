@@ -1,7 +1,6 @@
 """The same sentence is never written twice running: braille programs and screen comparers would stay silent."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from pyramid_access.utterance import Utterance
 
@@ -12,8 +11,8 @@ class Repetition:
     It works on utterances and not in a view, so that voice, screen and transcript carry the same words.
     """
 
-    def __init__(self, again: Callable[[], Utterance]) -> None:
-        """``again`` returns the sentence to add, such as "Again.", in the player's language of the moment."""
+    def __init__(self, again: Callable[[Utterance], Utterance]) -> None:
+        """``again`` returns an utterance with a word more, such as "Again.", in the player's language."""
         self._again = again
         self._last: tuple[str, ...] = ()
 
@@ -21,14 +20,10 @@ class Repetition:
         """Return the utterances, the last one ending in "Again." when all of them are what the last call returned."""
         marked = tuple(utterances)
         if marked and _texts(marked) == self._last:
-            marked = (*marked[:-1], self._with_again(marked[-1]))
+            marked = (*marked[:-1], self._again(marked[-1]))
         if marked:
             self._last = _texts(marked)
         return marked
-
-    def _with_again(self, utterance: Utterance) -> Utterance:
-        again = self._again()
-        return replace(utterance, text=f"{utterance.text} {again.text}", ids=utterance.ids + again.ids)
 
 
 def _texts(utterances: Sequence[Utterance]) -> tuple[str, ...]:

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 NARROW_BELOW = "\u0300"
 """Every printable character before this one fills one column, so that Unicode tables are not needed (nor loaded)."""
 
+NO_BREAK_SPACE = "\u00a0"
+
 SUBSTITUTES = str.maketrans(
     {
         "œ": "oe",
@@ -35,11 +37,15 @@ SUBSTITUTES = str.maketrans(
         "–": "-",
         "—": "-",
         "−": "-",
+        NO_BREAK_SPACE: " ",
     }
 )
 """Readable replacements for characters that Unicode does not decompose."""
 
+_NO_BREAK_SPACES = "\u00a0\u202f\u2007"
+
 _JOINERS = "\u200c\u200d"
+"""Invisible, but some scripts cannot be written without them."""
 
 
 def terminal_encoding(stdout_encoding: str | None) -> str:
@@ -62,15 +68,20 @@ def _known(name: str) -> str:
 
 
 def clean(text: str) -> str:
-    """Return the text with plain single spaces for all white space, and nothing that could steer a terminal."""
+    """Return the text without anything that could steer a terminal; all white space becomes single spaces.
+
+    Spaces that must not be broken stay: they are for :func:`wrap`.
+    """
     if not text.isprintable():
         text = "".join(_harmless(character) for character in text)
-    return " ".join(text.split())
+    return " ".join(filter(None, text.split(" ")))
 
 
 def _harmless(character: str) -> str:
     if character.isprintable() or character in _JOINERS:
         return character
+    if character in _NO_BREAK_SPACES:
+        return NO_BREAK_SPACE
     return " " if character.isspace() else ""
 
 
@@ -118,22 +129,43 @@ def _character_columns(character: str) -> int:
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """Return the text in the fewest rows of at most ``width`` columns, the last ones as full as they can be.
+    """Return the text in the fewest rows of at most ``width`` columns, broken where a voice may pause.
 
-    The last row is all that some braille programs speak, so what does not fit goes above it, never below.
-    A word that is wider than a row is cut.
+    Of equally good ways the one with the fullest last rows is taken, for the last row is all that some braille programs
+    speak. A word that is wider than a row is cut.
     """
     if columns(text) <= width:
         return [text]
-    rows: list[str] = []
-    row = ""
-    for word in reversed(list(_pieces(text, width))):
-        longer = f"{word} {row}" if row else word
-        if row and columns(longer) > width:
-            rows.append(row)
-            longer = word
-        row = longer
-    return [row, *reversed(rows)]
+    words = list(_pieces(text, width))
+    ends = _row_ends(words, width)
+    rows, start = [], 0
+    while start < len(words):
+        rows.append(" ".join(words[start : ends[start]]))
+        start = ends[start]
+    return rows
+
+
+def _row_ends(words: list[str], width: int) -> list[int]:
+    """Return for each word where a row that begins with it is best ended: the index of the next row's first word."""
+    sizes = [columns(word) for word in words]
+    ends = [len(words)] * len(words)
+    costs = [(0, 0)] * (len(words) + 1)
+    for start in reversed(range(len(words))):
+        best, used, end = None, -1, start
+        while end < len(words) and (end == start or used + 1 + sizes[end] <= width):
+            used, end = used + 1 + sizes[end], end + 1
+            rows, breaks = costs[end]
+            cost = (rows + 1, breaks + (_break_cost(words[end - 1]) if end < len(words) else 0))
+            if best is None or cost < best:
+                best, ends[start], costs[start] = cost, end, cost
+    return ends
+
+
+def _break_cost(word: str) -> int:
+    """Return how bad it is to end a row with this word: best after a sentence, then after a comma."""
+    if word.endswith((".", "!", "?")):
+        return 0
+    return 1 if word.endswith((",", ";", ":")) else 3
 
 
 def _pieces(text: str, width: int) -> Iterator[str]:

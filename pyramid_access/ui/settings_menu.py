@@ -46,9 +46,7 @@ def _items(host: Host) -> Sequence[Item]:
     )
 
 
-def _choice(
-    host: Host, field: str, values: Sequence[Any], current: object, words: Callable[[Any], str]
-) -> Item:
+def _choice(host: Host, field: str, values: Sequence[Any], current: object, words: Callable[[Any], str]) -> Item:
     """Return the line of a setting that has a list of values."""
 
     def step(by: int) -> None:

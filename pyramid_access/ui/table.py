@@ -6,6 +6,7 @@ from pathlib import Path
 
 from pyramid_access.deals.choice import DealChoice, DealOrigin, NumberedDeal, fetch
 from pyramid_access.deals.numbers import RandomNumbers, random_number
+from pyramid_access.rules.legality import is_won
 from pyramid_access.rules.position import Game
 from pyramid_access.rules.text import format_position
 from pyramid_access.rules.variants import Variant
@@ -19,9 +20,7 @@ class Table:
     A game under way that another one replaces is kept as the earlier game, so that changing one's mind costs nothing.
     """
 
-    def __init__(
-        self, current: Path, earlier: Path, *, numbers: RandomNumbers, today: Callable[[], date]
-    ) -> None:
+    def __init__(self, current: Path, earlier: Path, *, numbers: RandomNumbers, today: Callable[[], date]) -> None:
         self._current = current
         self._earlier = earlier
         self._numbers = numbers
@@ -40,6 +39,11 @@ class Table:
     def position_text(self) -> str:
         """Rules, deal and position as one line; empty before the first game."""
         return format_position(self._session.game, self._session.position) if self._session else ""
+
+    @property
+    def is_won(self) -> bool:
+        """Is the game on the table won?"""
+        return self._session is not None and is_won(self._session.game, self._session.position)
 
     def load(self) -> LoadedGame:
         """Lay out the saved game, if there is one; what comes back tells whether, and what was wrong with the file."""

@@ -3,8 +3,12 @@
 from collections.abc import Callable, Sequence
 
 from pyramid_access.settings import Settings, SpeakerChoice
-from pyramid_access.speech.speaker import Speaker, VoiceSettings
+from pyramid_access.speech.backends import VoiceSettings
+from pyramid_access.speech.speaker import Speaker
 from pyramid_access.utterance import Utterance
+
+LAST_WORDS = 4.0
+"""Seconds that the end of the program waits for its last words."""
 
 
 class Voice:
@@ -25,7 +29,7 @@ class Voice:
 
     def use(self, settings: Settings) -> None:
         """Let settings take effect at once."""
-        voice = VoiceSettings(settings.rate, settings.volume, settings.voices)
+        voice = VoiceSettings.of(settings)
         if settings.speaker not in (None, SpeakerChoice.OWN):
             self.close()
         elif self._speaker is None:
@@ -37,6 +41,11 @@ class Voice:
         """Speak, in place of what is being spoken unless told to wait; never blocks."""
         if self._speaker:
             self._speaker.say(utterances, interrupt=interrupt)
+
+    def finish(self) -> None:
+        """Wait until the last words are spoken, within reason."""
+        if self._speaker:
+            self._speaker.wait(LAST_WORDS)
 
     def close(self) -> None:
         """Fall silent for good and let the engine go."""

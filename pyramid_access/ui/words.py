@@ -5,7 +5,8 @@ from functools import cache
 from pathlib import Path
 
 from pyramid_access.narration.narrator import Narrator
-from pyramid_access.narration.translator import Language, Translator, languages
+from pyramid_access.narration.languages import Language, languages
+from pyramid_access.narration.translator import Translator
 from pyramid_access.settings import Detail
 from pyramid_access.utterance import Kind, Utterance
 
@@ -34,14 +35,14 @@ class Words:
         tags = [language.tag for language in self.languages]
         return tags[(tags.index(lang) + 1) % len(tags)] if lang in tags else tags[0]
 
-    def say(self, message: str, **args: object) -> str:
-        """Return the words of a message."""
+    def say(self, message: str, /, **args: object) -> str:
+        """Return the words of a message, a part of a sentence or a whole one."""
         return self._translator(self.lang).say(message, self._detail, **args)
 
-    def utterance(self, message: str, kind: Kind = Kind.NEWS, lang: str | None = None, **args: object) -> Utterance:
+    def utterance(self, message: str, kind: Kind = Kind.NEWS, lang: str | None = None, /, **args: object) -> Utterance:
         """Return a message as an utterance, in another language than the chosen one if ``lang`` says so."""
         narrator = self.narrator if lang is None else Narrator(self._translator(lang), self._detail)
-        return narrator.message(message, kind, **args)
+        return narrator.message(message, kind=kind, **args)
 
     def preload(self) -> None:
         """Read all messages of the chosen language, so that no key has to wait for a file."""

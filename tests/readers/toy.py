@@ -47,12 +47,14 @@ class Toy:
             self._transcript.write(utterance, key=key, position="toy")
 
     def press(self, key: str) -> bool:
-        self.say({"c": "Aucune paire ne peut partir.", "t": LONG, "q": "Au revoir."}.get(key) or next(self._places), key)
+        self.say(
+            {"c": "Aucune paire ne peut partir.", "t": LONG, "q": "Au revoir."}.get(key) or next(self._places), key
+        )
         return key != "q"
 
 
 def main() -> None:
-    transcript = Transcript(Path(sys.argv[1]), time.monotonic(), lambda error: None)
+    transcript = Transcript(Path(sys.argv[1]), time.monotonic(), print)
     with quiet_terminal(sys.stdin.fileno()):
         view = LineView(1, paper_of(1, os.environ), terminal_encoding(sys.stdout.encoding))
         toy = Toy(view, transcript)

@@ -23,7 +23,9 @@ def test_a_card_is_rank_then_suit_in_any_case(text: str, card: Card) -> None:
     assert parse_card(text) == card
 
 
-@pytest.mark.parametrize("text", ["", "h", "1h", "11h", "9x", "h9", "9 h", "9hh", "110c", "\N{KELVIN SIGN}c", "9ſ", "９h"])
+@pytest.mark.parametrize(
+    "text", ["", "h", "1h", "11h", "9x", "h9", "9 h", "9hh", "110c", "\N{KELVIN SIGN}c", "9ſ", "９h"]
+)
 def test_what_is_no_card_is_named(text: str) -> None:
     with pytest.raises(CardError) as caught:
         parse_card(text)

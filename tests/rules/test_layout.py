@@ -2,7 +2,16 @@
 
 from itertools import combinations
 
-from pyramid_access.rules.layout import COVERED_BY, COVERS, LEFT_TO_RIGHT, PYRAMID, Area, Place, pyramid_place, row_slots
+from pyramid_access.rules.layout import (
+    COVERED_BY,
+    COVERS,
+    LEFT_TO_RIGHT,
+    PYRAMID,
+    Area,
+    Place,
+    pyramid_place,
+    row_slots,
+)
 from pyramid_access.rules.position import place_of
 from tests.drawing import full_columns, table
 

@@ -60,28 +60,32 @@ def test_only_the_king_of_the_usual_rule_leaves_alone() -> None:
     assert alone == {Partners.THIRTEEN: {Rank.KING}, Partners.DOZEN: set(), Partners.NEAR: set()}
 
 
-@pytest.mark.parametrize(
-    ("variant", "rules", "clash"),
-    [
-        ("three-pass", "draw=3", Clash.DRAW_ONE_ONLY),
-        ("open-stock", "draw=3", Clash.DRAW_ONE_ONLY),
-        ("tut", "waste_pair=yes", Clash.DRAW_ONE_ONLY),
-        ("classic", "stock=piles", Clash.PILES_NEED_DRAW),
-        ("classic", "stock=none", Clash.NO_STOCK_NEEDS_RESERVE),
-        ("classic", "reserve=8", Clash.RESERVE_NEEDS_NO_STOCK),
-        ("giza", "stock=hand", Clash.RESERVE_NEEDS_NO_STOCK),
-        ("giza", "passes=2", Clash.NO_STOCK_HAS_NO_PASSES),
-        ("giza", "passes=unlimited", Clash.NO_STOCK_HAS_NO_PASSES),
-        ("apophis", "waste_pair=yes", Clash.WASTE_PAIR_NEEDS_WASTE),
-        ("giza", "waste_pair=yes", Clash.WASTE_PAIR_NEEDS_WASTE),
-        ("par", "passes=4", Clash.PAR_NEEDS_THREE_PASSES),
-        ("tut", "scoring=par", Clash.PAR_NEEDS_THREE_PASSES),
-    ],
-)
+CLASHES = [
+    ("three-pass", "draw=3", Clash.DRAW_ONE_ONLY),
+    ("open-stock", "draw=3", Clash.DRAW_ONE_ONLY),
+    ("tut", "waste_pair=yes", Clash.DRAW_ONE_ONLY),
+    ("classic", "stock=piles", Clash.PILES_NEED_DRAW),
+    ("classic", "stock=none", Clash.NO_STOCK_NEEDS_RESERVE),
+    ("classic", "reserve=8", Clash.RESERVE_NEEDS_NO_STOCK),
+    ("giza", "stock=hand", Clash.RESERVE_NEEDS_NO_STOCK),
+    ("giza", "passes=2", Clash.NO_STOCK_HAS_NO_PASSES),
+    ("giza", "passes=unlimited", Clash.NO_STOCK_HAS_NO_PASSES),
+    ("apophis", "waste_pair=yes", Clash.WASTE_PAIR_NEEDS_WASTE),
+    ("giza", "waste_pair=yes", Clash.WASTE_PAIR_NEEDS_WASTE),
+    ("par", "passes=4", Clash.PAR_NEEDS_THREE_PASSES),
+    ("tut", "scoring=par", Clash.PAR_NEEDS_THREE_PASSES),
+]
+
+
+@pytest.mark.parametrize(("variant", "rules", "clash"), CLASHES)
 def test_options_that_clash_are_refused_with_the_reason(variant: str, rules: str, clash: Clash) -> None:
     with pytest.raises(RuleError) as caught:
         with_rules(variant, parse_overrides(rules))
     assert (caught.value.fault, caught.value.clash) == (RuleFault.CLASH, clash)
+
+
+def test_every_clash_is_reached() -> None:
+    assert {clash for _, _, clash in CLASHES} == {*Clash}
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from pyramid_access.session.ui_events import Event
 PLAIN_DEAL = "2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Ac 2c 3c 4c 5c " + (
     "Ks As Kh Kc Kd 6c 7c 8c 9c Tc Jc Qc Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd"
 )
-"""A deal whose base is J Q of hearts and A to 5 of clubs: queen and ace are the only pair at the start."""
+"""A deal with jack and queen of hearts and ace to five of clubs as its base; no other pair lies open at the start."""
 
 
 def table(rules: str, *rows: str, reserve: str = "", turn: int = 1, **piles: str) -> tuple[Game, Position]:

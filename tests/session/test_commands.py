@@ -52,7 +52,17 @@ def test_everything_essential_works_with_letters_digits_tab_enter_and_space() ->
 
     hard = {command.id for command in COMMANDS if not any(map(is_simple, command.keys))}
     in_settings_menu = {"slower", "faster", "softer", "louder", "speech-switch"}
-    other_ways = {"row-start", "row-end", "clear-choice", "help", "older", "newer", "menu-previous", "menu-back"} | {"menu-quit"}
+    other_ways = {
+        "row-start",
+        "row-end",
+        "clear-choice",
+        "help",
+        "older",
+        "newer",
+        "menu-previous",
+        "menu-back",
+        "menu-quit",
+    }
     assert hard == in_settings_menu | other_ways
 
 
@@ -63,6 +73,7 @@ def test_abilities_of_the_player_are_called_with_their_steps() -> None:
         *("repeat", "older", "newer", "next_language", "new_game", "open_game_menu", "next_detail"),
         *("change_rate -1", "change_rate +1", "change_volume -1", "change_volume +1", "toggle_speech"),
         *("open_settings", "help", "quit", "menu_next", "menu_previous", "menu_take", "menu_back", "menu_leave"),
+        "quit",
         *(f"menu_digit {number}" for number in range(1, 10)),
     ]
     assert len(outside) == len(player.asked)

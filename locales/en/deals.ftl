@@ -1,0 +1,39 @@
+# Deals from files, and house rules: a sentence for each mistake.
+
+# Begins the sentences below. $source is input or file.
+deals-source =
+    { $source ->
+        [input] Standard input
+       *[file] File { $path }
+    }
+deals-error-missing = { deals-source }: there is no such file.
+deals-error-folder = { deals-source }: this is a folder, not a file with a deal.
+deals-error-unreadable = { deals-source }: it cannot be opened for reading.
+deals-error-no-answer = { deals-source }: nothing came from it for 5 seconds.
+deals-error-too-large = { deals-source }: larger than 64 kilobytes, so it is no deal.
+deals-error-binary = { deals-source }: this is not a text file.
+deals-error-not-utf8 = { deals-source }: the text is not in UTF-8.
+deals-error-empty = { deals-source }: there is no card in it.
+# $token is the word that is wrong.
+deals-error-unreadable-card = { deals-source }, line { $line }: { $token } is not a card. A card is written like 9h, Td or Ks.
+# $code is the card as written in the file, $count the number of cards in it.
+deals-error-doubled-card = { deals-source }: { CARD($card, form: "the") } ({ $code }) is there twice.
+deals-error-missing-card =
+    { $count ->
+        [one] { deals-source }: { CARD($card, form: "the") } ({ $code }) is missing; there is one card instead of 52.
+       *[other] { deals-source }: { CARD($card, form: "the") } ({ $code }) is missing; there are { $count } cards instead of 52.
+    }
+
+# House rules. $option and $value are what was typed.
+deals-rules-unknown-variant = There is no variant { $value }. The variants are listed by: pyramid-access variants
+deals-rules-unknown-option = There is no rule { $option }. The rules are: { $choices }.
+deals-rules-bad-value = The rule { $option } cannot be { $value }. Possible: { $choices }.
+deals-rules-missing-value = The rule { $option } needs a value. Possible: { $choices }.
+deals-rules-doubled-option = The rule { $option } is given twice.
+deals-rules-draw-one-only = These rules contradict each other: with a held card, an open stock or waste pairs, only one card is drawn at a time.
+deals-rules-piles-need-draw = These rules contradict each other: with several piles, three cards are drawn at a time.
+deals-rules-no-stock-needs-reserve = These rules contradict each other: without a stock there has to be a reserve.
+deals-rules-reserve-needs-no-stock = These rules contradict each other: with a reserve there is no stock.
+deals-rules-no-stock-has-no-passes = These rules contradict each other: without a stock there are no passes.
+deals-rules-waste-pair-needs-waste = These rules contradict each other: waste pairs need a waste in one pile.
+deals-rules-par-needs-three-passes = These rules contradict each other: par scoring needs at most three passes.

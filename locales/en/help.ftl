@@ -1,0 +1,72 @@
+# The help and learn mode.
+
+# One line of the list of keys. $keys are names of keys, $effect is one of the messages below.
+help-line = { $keys }, { $effect }
+help-intro-play = Keys of the game, one a line, Tab for the next. The same key once more to learn them.
+help-intro-menu = Keys of the menus, one a line, Tab for the next. The same key once more to learn them.
+# Learn mode.
+help-lesson-begins = Each key says what it does, without doing it. Escape or question mark to end.
+help-lesson-ends = The keys play again.
+help-key = { $key }, { $effect }.
+help-key-free = { $key }, nothing.
+help-unknown-key = This key does nothing. Question mark for help.
+    .brief = No such key.
+
+# What each command does, heard after its keys: no capital, no full stop.
+help-next-free = next free card
+help-previous-free = previous free card
+help-left = card to the left, covered or not
+help-right = card to the right, covered or not
+help-up = row above
+help-down = row below
+help-row-start = start of the row
+help-row-end = end of the row
+help-choose = choose the card, then its partner, a king leaves at once
+help-clear-choice = give up the choice
+help-draw = draw, or turn the waste over when the stock is empty
+help-undo = undo the last move
+help-redo = redo the move
+help-hint = hint, once more for the next one
+help-free-cards = the free cards
+help-removals = what can leave now
+help-card = the current card, once more for its partners
+help-pyramid = the pyramid from its base, a row each time
+help-row-1 = row 1
+help-row-2 = row 2
+help-row-3 = row 3
+help-row-4 = row 4
+help-row-5 = row 5
+help-row-6 = row 6
+help-row-7 = row 7
+help-stock = stock and waste, once more for the cards below
+help-status = cards, moves and passes, once more for time and hints
+help-repeat = say it again
+help-older = previous sentence in the history
+help-newer = next sentence in the history
+help-language = another language
+help-new-game = new game
+help-game-menu = menu of games
+help-detail = more or fewer details
+help-slower = speak slower
+help-faster = speak faster
+help-softer = speak softer
+help-louder = speak louder
+help-speech-switch = voice off or on
+help-settings = settings
+help-help = list of the keys, once more to learn them
+help-quit = leave, the game is kept
+help-menu-next = next line
+help-menu-previous = previous line
+help-menu-take = take this line, or go to the next value
+help-menu-back = previous value, or leave the menu
+help-menu-leave = leave the menu
+help-menu-quit = leave the program, the game is kept
+help-menu-1 = line 1
+help-menu-2 = line 2
+help-menu-3 = line 3
+help-menu-4 = line 4
+help-menu-5 = line 5
+help-menu-6 = line 6
+help-menu-7 = line 7
+help-menu-8 = line 8
+help-menu-9 = line 9

@@ -1,0 +1,29 @@
+# Names of keys.
+keys-tab = Tab
+keys-s-tab = Shift Tab
+keys-enter = Enter
+keys-space = Space
+keys-escape = Escape
+keys-backspace = Backspace
+keys-delete = Delete
+keys-up = Up arrow
+keys-down = Down arrow
+keys-left = Left arrow
+keys-right = Right arrow
+keys-home = Home
+keys-end = End
+keys-pageup = Page up
+keys-pagedown = Page down
+# $number is the number of a function key.
+keys-function = F{ $number }
+keys-control = Control { $letter }
+# Characters that a voice skips.
+keys-question-mark = Question mark
+keys-comma = Comma
+keys-semicolon = Semicolon
+keys-ampersand = Ampersand
+keys-double-quote = Double quote
+keys-apostrophe = Apostrophe
+keys-left-parenthesis = Left parenthesis
+keys-hyphen = Hyphen
+keys-underscore = Underscore

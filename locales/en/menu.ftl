@@ -1,0 +1,8 @@
+# Lines of menus. $name and $value come without a full stop, $number and $total count the lines.
+menu-line = { $name }. { $number } of { $total }.
+    .brief = { $name }.
+menu-line-value = { $name }. { $value }. { $number } of { $total }.
+    .brief = { $name }. { $value }.
+# A digit was pressed for which there is no line.
+menu-no-line = There is no line { $number }.
+menu-left = Back to the game.

@@ -1,0 +1,61 @@
+# The command line: its help, and a sentence for each mistake. One message is one line of text.
+
+# First line of the help.
+options-about = Pyramid Access { $version }: Pyramid solitaire by ear and by keyboard.
+options-usage = Usage: pyramid-access [command] [options]
+# $line is what to type, such as deal N.
+options-usage-command = Usage: pyramid-access { $line } [options]
+options-commands = Commands:
+options-options = Options:
+options-options-play = Options of play:
+# One line of the help: what to type, and what it does.
+options-line = { $line }: { $text }
+
+options-command-play = play a game; this is what happens without a command.
+options-command-deal = show the cards of a deal number, or of today's deal.
+options-command-variants = list the variants and their rules.
+options-command-languages = list the languages.
+options-command-voices = list the voices, by language.
+options-command-keys = list the keys.
+options-command-doctor = check that speech, sound, terminal and folders work, and say what to do if not.
+
+options-lang = language of texts and voice, such as en or fr.
+options-variant = the variant to play; pyramid-access variants lists them.
+options-rules = house rules, such as passes=2,goal=all.
+options-deal = the deal: a number, today's deal, a file with 52 cards, or a minus sign for standard input.
+options-speaker = who speaks: own for the game's own voice, reader for your screen reader, off for nobody.
+options-view = what is on the screen: line for lines of text, board for a large board.
+options-voice = the voice; pyramid-access voices lists them.
+options-rate = speed of the voice in words a minute.
+options-volume = volume of the voice in per cent.
+options-detail = how much is said.
+options-new = begin a new game, even if one is saved.
+options-resume = go on with the saved game without asking.
+options-transcript = append all that is said to this file, in JSON lines.
+options-json = write JSON.
+options-data-dir = one folder for settings, saved game and log.
+options-debug = write everything to the log file.
+options-help = this help.
+options-version = show the version.
+
+# Headings in the list of keys.
+options-keys-play = Keys while playing:
+options-keys-menu = Keys in menus:
+
+# $choices is a list of names, $option is what was typed.
+options-error-unknown-command = There is no command { $option }. The commands are: { $choices }.
+options-error-unknown-option = There is no option { $option }. The options are listed by: pyramid-access --help
+options-error-option-elsewhere = The command { $value } has no option { $option }. Its options are listed by: pyramid-access { $value } --help
+options-error-missing-value = The option { $option } needs a value after it.
+options-error-unwanted-value = The option { $option } takes no value.
+options-error-unknown-choice = The option { $option } cannot be { $value }. Possible: { $choices }.
+options-error-not-a-number = After { $option } comes a whole number, not { $value }.
+options-error-out-of-range = The number after { $option } goes from { $low } to { $high }; { $value } is outside.
+options-error-deal-number = Deal numbers go from { $low } to { $high }; { $value } is outside.
+options-error-missing-deal = After deal comes a deal number or the word today.
+options-error-unwanted-argument = The command { $option } does not take { $value }.
+options-error-contradiction = The options { $option } and { $value } contradict each other: only one of them can be given.
+options-error-unknown-language = There is no language { $value }. The languages are: { $choices }.
+# A fault of the program. $path is the log file.
+options-error-internal = Something went wrong inside of the program. What happened is in the log file: { $path }
+options-error-internal-unlogged = Something went wrong inside of the program, and the log file cannot be written.

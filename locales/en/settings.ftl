@@ -1,0 +1,21 @@
+# The menu of settings. Names and values have no full stop; a value is also heard alone, after a key has changed it.
+settings-title = Settings.
+settings-lang = Language
+settings-speaker = Who speaks
+settings-view = Display
+settings-detail = Details
+settings-rate = Speed of the voice
+settings-volume = Volume of the voice
+
+settings-speaker-own = The game's voice
+settings-speaker-reader = Screen reader
+settings-speaker-off = No voice
+settings-view-line = Lines of text
+settings-view-board = Large board
+settings-detail-brief = Few details
+settings-detail-normal = Usual details
+settings-detail-full = All details
+# Words a minute.
+settings-rate-value = Speed { $rate }
+# Per cent.
+settings-volume-value = Volume { $volume }

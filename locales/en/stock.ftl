@@ -1,0 +1,110 @@
+# Stock, hand, waste and reserve, and how the game stands.
+
+stock-count =
+    Stock{ $count ->
+        [0] { " " }empty
+        [one] , one card
+       *[other] , { $count } cards
+    }.
+# A stock that lies face up.
+stock-open =
+    Stock, { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, top { CARD($card) }.
+stock-hand = In hand, { CARD($card) }.
+stock-hand-empty = Nothing in hand.
+    .brief = { "" }
+stock-waste =
+    Waste, { $count ->
+        [one] one card, { CARD($card) }
+       *[other] { $count } cards, top { CARD($card) }
+    }.
+stock-waste-empty = Waste empty.
+# One of several waste piles, counted from the left.
+stock-pile =
+    Pile { $number }, { $count ->
+        [one] one card, { CARD($card) }
+       *[other] { $count } cards, top { CARD($card) }
+    }.
+stock-pile-empty = Pile { $number }, empty.
+# A column of the reserve: its open card, and how many cards it has. $cards are all of them, the open one last.
+stock-column =
+    Column { $number }, { CARD($card) }{ $count ->
+        [one] { "" }
+       *[other] , { $count } cards
+    }.
+    .brief = Column { $number }, { CARD($card) }.
+    .full = Column { $number }, { CARDS($cards, form: "row", list: "row") }.
+stock-column-empty = Column { $number }, empty.
+# The cards of the waste below its top, from the top down.
+stock-below = Below, { CARDS($cards, list: "row") }.
+stock-below-none = Nothing below.
+
+# Status.
+stock-status-cards =
+    Pyramid{ $pyramid ->
+        [0] { " " }empty
+        [one] , one card
+       *[other] , { $pyramid } cards
+    }, { $cards } in all.
+    .brief =
+        Pyramid{ $pyramid ->
+            [0] { " " }empty
+            [one] , one card
+           *[other] , { $pyramid } cards
+        }.
+stock-status-moves =
+    { $moves ->
+        [0] No move played.
+        [one] One move played.
+       *[other] { $moves } moves played.
+    }
+    .brief =
+        { $moves ->
+            [0] { "" }
+            [one] One move.
+           *[other] { $moves } moves.
+        }
+# $pass is the present pass, $passes how many come after it, or unlimited.
+stock-status-passes =
+    { $passes ->
+        [unlimited] Pass { $pass }, without limit.
+        [0] Pass { $pass }, the last.
+        [one] Pass { $pass }, one more after this.
+       *[other] Pass { $pass }, { $passes } more after this.
+    }
+stock-status-no-stock = This game has no stock.
+    .brief = { "" }
+# Time played.
+stock-status-time =
+    Time played, { $hours ->
+        [0] { $minutes ->
+            [0] { $seconds ->
+                [one] one second
+               *[other] { $seconds } seconds
+            }
+            [one] one minute and { $seconds ->
+                [one] one second
+               *[other] { $seconds } seconds
+            }
+           *[other] { $minutes } minutes and { $seconds ->
+                [one] one second
+               *[other] { $seconds } seconds
+            }
+        }
+        [one] one hour and { $minutes ->
+            [one] one minute
+           *[other] { $minutes } minutes
+        }
+       *[other] { $hours } hours and { $minutes ->
+            [one] one minute
+           *[other] { $minutes } minutes
+        }
+    }.
+stock-status-hints =
+    { $count ->
+        [0] No hint asked for.
+        [one] One hint asked for.
+       *[other] { $count } hints asked for.
+    }

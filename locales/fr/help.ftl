@@ -1,0 +1,72 @@
+# The help and learn mode.
+
+# One line of the list of keys. $keys are names of keys, $effect is one of the messages below.
+help-line = { $keys }, { $effect }
+help-intro-play = Touches du jeu, une par ligne, Tab pour la suivante. La même touche encore une fois pour les apprendre.
+help-intro-menu = Touches des menus, une par ligne, Tab pour la suivante. La même touche encore une fois pour les apprendre.
+# Learn mode.
+help-lesson-begins = Chaque touche dit ce qu'elle fait, sans le faire. Échap ou point d'interrogation pour finir.
+help-lesson-ends = Les touches jouent de nouveau.
+help-key = { $key }, { $effect }.
+help-key-free = { $key }, rien.
+help-unknown-key = Cette touche ne fait rien. Point d'interrogation pour l'aide.
+    .brief = Touche sans effet.
+
+# What each command does, heard after its keys: no capital, no full stop.
+help-next-free = carte libre suivante
+help-previous-free = carte libre précédente
+help-left = carte à gauche, couverte ou non
+help-right = carte à droite, couverte ou non
+help-up = rangée du dessus
+help-down = rangée du dessous
+help-row-start = début de la rangée
+help-row-end = fin de la rangée
+help-choose = choisir la carte, puis sa partenaire, un roi part aussitôt
+help-clear-choice = annuler le choix
+help-draw = piocher, ou retourner la défausse quand la pioche est vide
+help-undo = annuler le dernier coup
+help-redo = rejouer le coup annulé
+help-hint = indice, encore une fois pour le suivant
+help-free-cards = les cartes libres
+help-removals = ce qui peut partir maintenant
+help-card = la carte en cours, encore une fois pour ses partenaires
+help-pyramid = la pyramide depuis la base, une rangée à chaque fois
+help-row-1 = rangée 1
+help-row-2 = rangée 2
+help-row-3 = rangée 3
+help-row-4 = rangée 4
+help-row-5 = rangée 5
+help-row-6 = rangée 6
+help-row-7 = rangée 7
+help-stock = la pioche et la défausse, encore une fois pour les cartes dessous
+help-status = cartes, coups et passages, encore une fois pour le temps et les indices
+help-repeat = répéter
+help-older = phrase précédente de l'historique
+help-newer = phrase suivante de l'historique
+help-language = autre langue
+help-new-game = nouvelle partie
+help-game-menu = menu des parties
+help-detail = plus ou moins de détails
+help-slower = parler moins vite
+help-faster = parler plus vite
+help-softer = parler moins fort
+help-louder = parler plus fort
+help-speech-switch = couper ou remettre la voix
+help-settings = réglages
+help-help = liste des touches, encore une fois pour les apprendre
+help-quit = quitter, la partie est gardée
+help-menu-next = ligne suivante
+help-menu-previous = ligne précédente
+help-menu-take = prendre cette ligne, ou passer à la valeur suivante
+help-menu-back = valeur précédente, ou sortir du menu
+help-menu-leave = sortir du menu
+help-menu-quit = quitter, la partie est gardée
+help-menu-1 = ligne 1
+help-menu-2 = ligne 2
+help-menu-3 = ligne 3
+help-menu-4 = ligne 4
+help-menu-5 = ligne 5
+help-menu-6 = ligne 6
+help-menu-7 = ligne 7
+help-menu-8 = ligne 8
+help-menu-9 = ligne 9

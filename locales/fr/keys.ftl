@@ -1,0 +1,29 @@
+# Names of keys.
+keys-tab = Tab
+keys-s-tab = Maj Tab
+keys-enter = Entrée
+keys-space = Espace
+keys-escape = Échap
+keys-backspace = Retour arrière
+keys-delete = Suppr
+keys-up = Flèche haut
+keys-down = Flèche bas
+keys-left = Flèche gauche
+keys-right = Flèche droite
+keys-home = Début
+keys-end = Fin
+keys-pageup = Page précédente
+keys-pagedown = Page suivante
+# $number is the number of a function key.
+keys-function = F{ $number }
+keys-control = Contrôle { $letter }
+# Characters that a voice skips.
+keys-question-mark = Point d'interrogation
+keys-comma = Virgule
+keys-semicolon = Point-virgule
+keys-ampersand = Et commercial
+keys-double-quote = Guillemet
+keys-apostrophe = Apostrophe
+keys-left-parenthesis = Parenthèse ouvrante
+keys-hyphen = Tiret
+keys-underscore = Tiret bas

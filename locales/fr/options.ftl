@@ -1,0 +1,61 @@
+# The command line: its help, and a sentence for each mistake. One message is one line of text.
+
+# First line of the help.
+options-about = Pyramid Access { $version } : le solitaire Pyramide à l'oreille et au clavier.
+options-usage = Utilisation : pyramid-access [commande] [options]
+# $line is what to type, such as deal N.
+options-usage-command = Utilisation : pyramid-access { $line } [options]
+options-commands = Commandes :
+options-options = Options :
+options-options-play = Options de play :
+# One line of the help: what to type, and what it does.
+options-line = { $line } : { $text }
+
+options-command-play = jouer une partie ; c'est ce qui se passe sans commande.
+options-command-deal = montrer les cartes d'une donne par son numéro, ou de la donne du jour.
+options-command-variants = la liste des variantes et de leurs règles.
+options-command-languages = la liste des langues.
+options-command-voices = la liste des voix, par langue.
+options-command-keys = la liste des touches.
+options-command-doctor = vérifier que la voix, le son, le terminal et les dossiers fonctionnent, et dire que faire sinon.
+
+options-lang = langue des textes et de la voix, par exemple fr ou en.
+options-variant = la variante à jouer ; pyramid-access variants en donne la liste.
+options-rules = règles maison, par exemple passes=2,goal=all.
+options-deal = la donne : un numéro, today pour la donne du jour, un fichier de 52 cartes, ou un tiret pour l'entrée standard.
+options-speaker = qui parle : own pour la voix du jeu, reader pour votre lecteur d'écran, off pour personne.
+options-view = ce qui est à l'écran : line pour des lignes de texte, board pour un grand plateau.
+options-voice = la voix ; pyramid-access voices en donne la liste.
+options-rate = vitesse de la voix en mots par minute.
+options-volume = volume de la voix en pour cent.
+options-detail = quantité de détails dite : brief pour peu, normal, full pour tout.
+options-new = commencer une nouvelle partie, même si une autre est enregistrée.
+options-resume = reprendre la partie enregistrée sans poser de question.
+options-transcript = ajouter tout ce qui est dit à ce fichier, en lignes JSON.
+options-json = écrire du JSON.
+options-data-dir = un seul dossier pour les réglages, la partie enregistrée et le journal.
+options-debug = tout écrire dans le journal.
+options-help = cette aide.
+options-version = montrer la version.
+
+# Headings in the list of keys.
+options-keys-play = Touches pendant le jeu :
+options-keys-menu = Touches dans les menus :
+
+# $choices is a list of names, $option is what was typed.
+options-error-unknown-command = La commande { $option } n'existe pas. Les commandes sont : { $choices }.
+options-error-unknown-option = L'option { $option } n'existe pas. La liste des options : pyramid-access --help
+options-error-option-elsewhere = La commande { $value } n'a pas d'option { $option }. La liste de ses options : pyramid-access { $value } --help
+options-error-missing-value = Il manque une valeur après l'option { $option }.
+options-error-unwanted-value = L'option { $option } ne prend pas de valeur.
+options-error-unknown-choice = L'option { $option } ne peut pas être { $value }. Possible : { $choices }.
+options-error-not-a-number = Après { $option } vient un nombre entier, pas { $value }.
+options-error-out-of-range = Le nombre après { $option } va de { $low } à { $high } ; { $value } est en dehors.
+options-error-deal-number = Les numéros de donne vont de { $low } à { $high } ; { $value } est en dehors.
+options-error-missing-deal = Après deal vient un numéro de donne ou le mot today.
+options-error-unwanted-argument = La commande { $option } ne prend pas { $value }.
+options-error-contradiction = Les options { $option } et { $value } se contredisent : une seule des deux est possible.
+options-error-unknown-language = La langue { $value } n'existe pas. Les langues sont : { $choices }.
+# A fault of the program. $path is the log file.
+options-error-internal = Une erreur s'est produite dans le programme. Les détails sont dans le journal : { $path }
+options-error-internal-unlogged = Une erreur s'est produite dans le programme, et le journal ne peut pas être écrit.

@@ -1,0 +1,21 @@
+# The menu of settings. Names and values have no full stop; a value is also heard alone, after a key has changed it.
+settings-title = Réglages.
+settings-lang = Langue
+settings-speaker = Qui parle
+settings-view = Affichage
+settings-detail = Détails
+settings-rate = Vitesse de la voix
+settings-volume = Volume de la voix
+
+settings-speaker-own = Voix du jeu
+settings-speaker-reader = Lecteur d'écran
+settings-speaker-off = Sans voix
+settings-view-line = Lignes de texte
+settings-view-board = Grand plateau
+settings-detail-brief = Peu de détails
+settings-detail-normal = Détails habituels
+settings-detail-full = Tous les détails
+# Words a minute.
+settings-rate-value = Vitesse { $rate }
+# Per cent.
+settings-volume-value = Volume { $volume }

@@ -1,0 +1,51 @@
+# Settings, saved game and other files on disk: what went wrong, and what became of the file.
+
+# A file could not be written. $path is its name.
+store-error-no-permission = Impossible d'écrire le fichier { $path } : accès refusé.
+store-error-read-only = Impossible d'écrire le fichier { $path } : le disque est en lecture seule.
+store-error-disk-full = Impossible d'écrire le fichier { $path } : le disque est plein.
+store-error-in-the-way = Impossible d'écrire le fichier { $path } : un dossier se trouve à la place d'un fichier, ou un fichier à la place d'un dossier.
+store-error-too-large = Le fichier { $path } est beaucoup trop grand.
+store-error-other = Impossible d'écrire le fichier { $path }.
+
+# The saved game cannot go on. $aside is yes if the file was renamed to $path; else it still lies at $path.
+store-save-unreadable =
+    La partie enregistrée ne peut pas être lue. { $aside ->
+        [yes] Elle est conservée sous { $path }.
+       *[no] Elle se trouve dans { $path }.
+    }
+store-save-damaged =
+    La partie enregistrée est abîmée. { $aside ->
+        [yes] Elle est conservée sous { $path }.
+       *[no] Elle se trouve dans { $path }.
+    }
+store-save-illegal-move =
+    La partie enregistrée contient un coup que les règles ne permettent pas. { $aside ->
+        [yes] Elle est conservée sous { $path }.
+       *[no] Elle se trouve dans { $path }.
+    }
+store-save-newer-version =
+    La partie enregistrée vient d'une version plus récente du programme. { $aside ->
+        [yes] Elle est conservée sous { $path }.
+       *[no] Elle se trouve dans { $path }.
+    }
+
+# Problems of the settings file. $name is the name of a setting, $value what stands in the file.
+store-settings-unreadable = Le fichier des réglages ne peut pas être lu ; les réglages habituels s'appliquent.
+store-settings-not-utf8 = Le fichier des réglages n'est pas en UTF-8, ligne { $line } ; ce qui a pu être lu est utilisé.
+store-settings-not-toml = Le fichier des réglages est abîmé, ligne { $line } ; ce qui a pu être lu est utilisé.
+store-settings-wrong-type = Réglages : { $value } n'est pas une valeur du bon genre pour { $name }.
+store-settings-wrong-value = Réglages : { $name } ne peut pas être { $value }.
+store-settings-rules-clash = Réglages : les règles maison se contredisent, les règles de la variante s'appliquent donc.
+store-settings-unknown-name = Réglages : le réglage { $name } n'existe pas.
+store-settings-not-saved = Les réglages qui ont pu être lus ne peuvent pas être réécrits.
+# After the problems above.
+store-settings-aside = Le fichier de réglages abîmé est conservé sous { $path }.
+
+# Keys in the settings file. $command and $other are names of commands, $key is a key as written in the file.
+store-keys-unknown-command = Réglages, touches : la commande { $command } n'existe pas.
+store-keys-unknown-key = Réglages, touches : { $key } pour { $command } n'est pas le nom d'une touche.
+store-keys-doubled-key = Réglages, touches : { $key } est donnée à deux commandes, { $command } et { $other }.
+
+# The file that the player asked all sentences to be noted in.
+store-transcript-lost = La transcription ne peut plus être écrite, le jeu continue sans elle.

@@ -1,0 +1,3 @@
+# The list of voices. $id is what the option takes.
+voices-line = { $id }, { $name }, { $language }.
+voices-none = Aucune voix n'est installée.

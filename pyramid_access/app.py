@@ -1,0 +1,194 @@
+"""Builds the objects of a game and connects them: the only place that knows all rooms.
+
+The order is that of what a player waits for: the voice engine starts in a process of its own while this one finds the
+words; the first line is written before the library that reads keys is loaded.
+"""
+
+import os
+import sys
+import time
+from collections.abc import Mapping
+from contextlib import ExitStack
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+from pyramid_access.narration.languages import languages, locale_folders, pick_language, system_language
+from pyramid_access.options import PlayOptions
+from pyramid_access.problem_words import Problem
+from pyramid_access.rules.variants import with_rules
+from pyramid_access.settings import Settings, SpeakerChoice, ViewChoice
+from pyramid_access.speech.backends import VoiceSettings
+from pyramid_access.speech.speaker import Speaker
+from pyramid_access.speech.trouble import Trouble
+from pyramid_access.speech.voice_process import VoiceProcess
+from pyramid_access.store.folders import Folders, find_folders
+from pyramid_access.store.settings_file import load_settings, save_settings
+from pyramid_access.ui.announcer import Announcer
+from pyramid_access.ui.controller import Controller
+from pyramid_access.ui.first_start import FirstStart
+from pyramid_access.ui.key_source import Ending, Mailbox
+from pyramid_access.ui.line_view import LineView, paper_of
+from pyramid_access.ui.preferences import Preferences
+from pyramid_access.ui.screen_text import terminal_encoding
+from pyramid_access.ui.table import Table
+from pyramid_access.ui.transcript import Transcript
+from pyramid_access.ui.tty_mode import quiet_terminal
+from pyramid_access.ui.view import View
+from pyramid_access.ui.voice import Voice
+from pyramid_access.ui.words import Words
+
+EXIT_CODES = {Ending.INTERRUPTED: 130, Ending.TERMINATED: 143, Ending.HUNG_UP: 129}
+"""What the program returns when a signal ended it, as shells count; 0 otherwise."""
+
+
+def play(options: PlayOptions) -> int:
+    """Play until the player leaves; return the exit code.
+
+    Raises the errors of rules, deals and keys for options that cannot be used; the terminal is as before then.
+    """
+    with ExitStack() as stack:
+        stack.enter_context(quiet_terminal(sys.stdin.fileno()))
+        return _Run(options, stack).go()
+
+
+def settings_of_run(options: PlayOptions, kept: Settings, environ: Mapping[str, str]) -> Settings:
+    """Return the settings with the options of this run over them.
+
+    ``ACCESSIBLE=1`` in the environment stands for the line view and the player's screen reader, where neither the
+    settings nor the options say who speaks.
+    """
+    wanted = {name: getattr(options, name) for name in ("lang", "speaker", "view", "rate", "volume", "detail")}
+    current = replace(kept, **{name: value for name, value in wanted.items() if value is not None})
+    if environ.get("ACCESSIBLE") == "1" and current.speaker is None:
+        current = replace(current, speaker=SpeakerChoice.READER, view=options.view or ViewChoice.LINE)
+    if options.variant or options.rules is not None:
+        rules = options.rules or ({} if options.variant else kept.rules)
+        current = replace(current, variant=options.variant or kept.variant, rules=rules)
+    return current
+
+
+class _SystemNumbers:
+    """Random numbers from the system; the library behind them is loaded for the first one."""
+
+    def randint(self, a: int, b: int, /) -> int:
+        import random
+
+        return random.SystemRandom().randint(a, b)
+
+
+class _Run:
+    """One run of the game, from the first word to the last."""
+
+    def __init__(self, options: PlayOptions, stack: ExitStack) -> None:
+        self._options = options
+        self._started = time.monotonic()
+        self._mailbox = Mailbox()
+        self._folders = find_folders(options.data_dir)
+        self._problems: list[Problem] = []
+        kept = self._settings()
+        current = settings_of_run(options, kept, os.environ)
+        self._voice = Voice(self._open_speaker, current)
+        stack.callback(self._voice.close)
+        self._preferences = Preferences(kept, current, self._save_settings)
+        self._transcript = self._open_transcript(stack)
+        self._controller = self._build()
+
+    def _settings(self) -> Settings:
+        loaded = load_settings(self._folders.settings_file)
+        self._problems += loaded.problems
+        return loaded.settings
+
+    def _open_speaker(self, settings: VoiceSettings) -> Speaker:
+        return Speaker(VoiceProcess(), self._tell_trouble, settings)
+
+    def _tell_trouble(self, trouble: Trouble, lang: str) -> None:
+        """Pass on what a thread of the speaker reports; the mailbox is opened when the game is ready for it."""
+        self._mailbox.post(lambda: self._controller.tell_trouble(trouble, lang))
+
+    def _save_settings(self, settings: Settings) -> None:
+        save_settings(self._folders.settings_file, settings)
+
+    def _open_transcript(self, stack: ExitStack) -> Transcript | None:
+        if self._options.transcript is None:
+            return None
+        transcript = Transcript(Path(self._options.transcript), self._started, self._tell_lost_transcript)
+        stack.callback(transcript.close)
+        return transcript
+
+    def _tell_lost_transcript(self, _error: OSError) -> None:
+        self._mailbox.post(lambda: self._controller.tell_late("store-transcript-lost"))
+
+    def _build(self) -> Controller:
+        settings = self._preferences.current
+        table = Table(
+            self._folders.game_file, self._folders.earlier_game_file, numbers=_SystemNumbers(), today=date.today
+        )
+        words = Words(locale_folders(self._folders.data), _language(settings, self._folders), settings.detail)
+        announcer = Announcer(
+            LineView(sys.stdout.fileno(), paper_of(sys.stdout.fileno(), os.environ), _encoding()),
+            self._voice,
+            self._transcript,
+            again=lambda utterance: words.narrator.again(utterance),
+            position_text=lambda: table.position_text,
+        )
+        return Controller(table, words, self._preferences, self._voice, announcer)
+
+    def go(self) -> int:
+        """Play; return the exit code."""
+        terminal = sys.stdin.isatty()
+        if terminal:
+            FirstStart(self._controller, self._lay_out).ask()
+        else:
+            self._lay_out()
+        ending = self._read_keys() if terminal else self._read_pipe()
+        self._controller.end()
+        self._voice.finish()
+        return EXIT_CODES.get(ending, 0)
+
+    def _read_pipe(self) -> Ending:
+        from pyramid_access.ui import pipe_keys
+
+        return pipe_keys.read_keys(sys.stdin.fileno(), self._controller.press, self._mailbox)
+
+    def _read_keys(self) -> Ending:
+        """Read keys in the view that the settings say, another one when they change, until the player leaves."""
+        # Imported here: the first line is on the screen by now, and loading takes as long as all the rest.
+        from pyramid_access.ui import terminal
+
+        self._controller.words.preload()
+        while True:
+            view = self._preferences.current.view
+            screen = self._board() if view is ViewChoice.BOARD else None
+            ending = terminal.read_keys(
+                lambda key, view=view: self._controller.press(key) and self._preferences.current.view is view,
+                self._mailbox,
+                self._controller.announcer.view.refresh,
+                screen,
+            )
+            if self._controller.left or ending is not Ending.ASKED:
+                return ending
+
+    def _lay_out(self) -> None:
+        """Put the saved game on the table, or the one that was asked for, and say so."""
+        options, settings, table = self._options, self._preferences.current, self._controller.table
+        loaded = table.load()
+        if loaded.problem:
+            self._problems.append(loaded.problem)
+        asked = options.new or options.deal or options.variant or options.rules is not None
+        variant = with_rules(settings.variant, settings.rules)
+        if loaded.saved is None or (asked and not options.resume):
+            table.begin(variant, options.deal)
+        elif table.is_won:
+            table.begin(table.session.game.variant)
+        self._controller.open_game(*self._problems)
+
+
+def _language(settings: Settings, folders: Folders) -> str:
+    """Return the player's language: the one in the settings if it is there, else the system's if it is there."""
+    tags = [language.tag for language in languages(locale_folders(folders.data))]
+    return settings.lang if settings.lang in tags else pick_language(os.environ, tags, system_language())
+
+
+def _encoding() -> str:
+    return terminal_encoding(sys.stdout.encoding)

@@ -1,0 +1,102 @@
+"""The commands that write something and end."""
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date
+
+from pyramid_access import __version__
+from pyramid_access.cli.help import write_help
+from pyramid_access.cli.language import Words
+from pyramid_access.cli.output import write_block, write_json, write_line
+from pyramid_access.cli.parse import Invocation
+from pyramid_access.deals.choice import fetch
+from pyramid_access.rules.position import format_deal
+from pyramid_access.rules.variants import DEFAULT_VARIANT, OPTIONS, VARIANTS, option_text
+from pyramid_access.session.commands import COMMANDS, Mode, bindings
+from pyramid_access.session.commands import Command as KeyCommand
+from pyramid_access.store.settings_file import read_settings
+from pyramid_access.ui.key_words import key_words
+
+Command = Callable[[Invocation, Words], int]
+"""Returns the exit code."""
+
+
+def run(invocation: Invocation, words: Words) -> int:
+    """Run a command other than the game; return the exit code."""
+    if "help" in invocation.values:
+        write_help(words.say, invocation.command if invocation.is_named else None)
+        return 0
+    if "version" in invocation.values:
+        write_line(f"pyramid-access {__version__}")
+        return 0
+    return _COMMANDS[invocation.command](invocation, words)
+
+
+def _deal(invocation: Invocation, _words: Words) -> int:
+    if invocation.deal is None:
+        raise AssertionError("parsed without a deal")
+    variant = invocation.values.get("variant", DEFAULT_VARIANT)
+    cards, _ = fetch(invocation.deal, variant, date.today())
+    write_block(format_deal(cards))
+    return 0
+
+
+def _variants(invocation: Invocation, words: Words) -> int:
+    rows = [(variant, words.say(f"variants-{variant.id}")) for variant in VARIANTS.values()]
+    if "json" in invocation.values:
+        write_json(
+            [
+                {"id": variant.id, "name": name, "default": variant.id == DEFAULT_VARIANT}
+                | {"rules": {option: option_text(variant, option) for option in OPTIONS}}
+                for variant, name in rows
+            ]
+        )
+        return 0
+    for variant, name in rows:
+        rules = words.say(f"variants-{variant.id}-help")
+        write_line(words.say("variants-line", id=variant.id, name=name, help=rules))
+    return 0
+
+
+def _languages(invocation: Invocation, words: Words) -> int:
+    if "json" in invocation.values:
+        write_json([{"tag": language.tag, "name": language.name} for language in words.languages])
+        return 0
+    for language in words.languages:
+        write_line(words.say("options-line", line=language.tag, text=language.name))
+    return 0
+
+
+def _keys(invocation: Invocation, words: Words) -> int:
+    """List the commands with the keys that the player's settings give them; wrong keys there are refused."""
+    remapped = read_settings(words.folders.settings_file)[0].keys
+    for mode in Mode:
+        bindings(COMMANDS, mode, remapped)
+    rows = [(command, remapped.get(command.id, command.keys)) for command in COMMANDS]
+    if "json" in invocation.values:
+        write_json([_key_row(command, keys, words) for command, keys in rows])
+        return 0
+    for mode in Mode:
+        write_line(words.say(f"options-keys-{mode.value}"))
+        for command, keys in rows:
+            if mode in command.modes and keys:
+                names = ", ".join(key_words(words.say, key) for key in keys)
+                write_line(words.say("help-line", keys=names, effect=words.say(command.help_id)))
+    return 0
+
+
+def _key_row(command: KeyCommand, keys: Sequence[str], words: Words) -> dict[str, object]:
+    return {
+        "id": command.id,
+        "keys": list(keys),
+        "group": command.group.value,
+        "modes": [mode.value for mode in Mode if mode in command.modes],
+        "help": words.say(command.help_id),
+    }
+
+
+_COMMANDS: Mapping[str, Command] = {
+    "deal": _deal,
+    "variants": _variants,
+    "languages": _languages,
+    "keys": _keys,
+}

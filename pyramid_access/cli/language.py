@@ -1,0 +1,66 @@
+"""In which language a command line is answered, even one that is wrong."""
+
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from pyramid_access.cli.usage import UsageError, UsageFault
+from pyramid_access.narration.languages import Language, languages, locale_folders, pick_language, system_language
+from pyramid_access.store.folders import find_folders
+from pyramid_access.store.settings_file import read_settings
+
+Say = Callable[..., str]
+"""Words a message: its id, then its arguments by name."""
+
+
+def option_text(arguments: Sequence[str], flag: str) -> str | None:
+    """Return the text after an option in arguments that may be wrong; None if it is not there."""
+    for index, word in enumerate(arguments):
+        name, sign, value = word.partition("=")
+        if name == flag:
+            return value if sign else "".join(arguments[index + 1 : index + 2])
+    return None
+
+
+class Words:
+    """The words for one command line, found when first needed.
+
+    The language is that of ``--lang`` if there is one of that name, else the player's setting, else the system's.
+    """
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        self.folders = find_folders(option_text(arguments, "--data-dir") or None)
+        self._wanted = option_text(arguments, "--lang")
+        self._locales: Sequence[Path] = locale_folders(self.folders.data)
+        self._say: Say | None = None
+
+    @property
+    def languages(self) -> tuple[Language, ...]:
+        """All languages that there are."""
+        return languages(self._locales)
+
+    def check_language(self, lang: str | None) -> None:
+        """Raise :class:`~pyramid_access.cli.usage.UsageError` unless the language exists; None is no language."""
+        if lang is None:
+            return
+        tags = tuple(language.tag for language in self.languages)
+        if lang not in tags:
+            raise UsageError(UsageFault.UNKNOWN_LANGUAGE, "--lang", lang, choices=tags)
+
+    @property
+    def lang(self) -> str:
+        """The language of the answer."""
+        tags = [language.tag for language in self.languages]
+        for tag in (self._wanted, read_settings(self.folders.settings_file)[0].lang):
+            if tag in tags and tag is not None:
+                return tag
+        return pick_language(os.environ, tags, system_language())
+
+    def say(self, message_id: str, /, **args: object) -> str:
+        """Word a message in that language."""
+        if self._say is None:
+            # Imported here: the translator takes longer to load than a game that begins may wait for it.
+            from pyramid_access.narration.translator import Translator
+
+            self._say = Translator(self._locales, self.lang).say
+        return self._say(message_id, **args)

@@ -1,0 +1,104 @@
+"""The program from its arguments to its exit code.
+
+1. The arguments are parsed; what is wrong with them ends the program before anything else begins.
+2. The command runs. The game is loaded only to be played, so that every other command is quick.
+3. Whatever goes wrong becomes one sentence in the player's language on standard error, and an exit code.
+"""
+
+import logging
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from pyramid_access.cli.log_file import LogFile, log_to_file
+from pyramid_access.cli.output import give_up_output, write_error
+from pyramid_access.cli.parse import Invocation, parse
+from pyramid_access.cli.table import PLAY
+from pyramid_access.cli.usage import UsageError
+from pyramid_access.deals.files import DealFileError
+from pyramid_access.rules.variants import RuleError
+from pyramid_access.session.commands import KeyTableError
+from pyramid_access.store.atomic import StoreError
+from pyramid_access.visible import visible
+
+if TYPE_CHECKING:
+    from pyramid_access.cli.language import Words
+
+BadInput = UsageError | RuleError | DealFileError | KeyTableError | StoreError
+"""What the player can put right."""
+_BAD_INPUT = (UsageError, RuleError, DealFileError, KeyTableError, StoreError)
+DONE = 0
+WRONG_INPUT = 2
+"""Wrong usage or bad input, and faults of the program itself."""
+INTERRUPTED = 130
+_LAST_WORDS = "Something went wrong inside of the program, and its texts cannot be read: please install it again."
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program with these arguments, those of the process by default; return its exit code.
+
+    Nothing is raised, and no traceback reaches the player: it goes to the log file.
+    """
+    texts = sys.argv[1:] if arguments is None else list(arguments)
+    with log_to_file(lambda: _words(texts).folders.log_file, debug="--debug" in texts) as log:
+        return _guarded(texts, log)
+
+
+def _guarded(texts: Sequence[str], log: LogFile) -> int:
+    """Run the command; turn whatever goes wrong into a sentence and an exit code."""
+    try:
+        return _run(parse(texts), texts)
+    except _BAD_INPUT as problem:
+        return _refuse(problem, texts, log)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        give_up_output()
+        return DONE
+    except Exception as error:
+        return _give_up(error, texts, log)
+
+
+def _run(invocation: Invocation, arguments: Sequence[str]) -> int:
+    if invocation.command == PLAY and not {"help", "version"} & invocation.values.keys():
+        if lang := invocation.values.get("lang"):
+            _words(arguments).check_language(lang)
+        from pyramid_access import app
+
+        return app.play(invocation.play_options)
+    # Imported here: the game needs none of the commands that only list something.
+    from pyramid_access.cli.commands import run
+
+    words = _words(arguments)
+    words.check_language(invocation.values.get("lang"))
+    return run(invocation, words)
+
+
+def _words(arguments: Sequence[str]) -> "Words":
+    from pyramid_access.cli.language import Words
+
+    return Words(arguments)
+
+
+def _refuse(problem: BadInput, arguments: Sequence[str], log: LogFile) -> int:
+    from pyramid_access.cli.words import sentence
+
+    try:
+        write_error(sentence(_words(arguments).say, problem))
+    except Exception as error:
+        return _give_up(error, arguments, log)
+    return WRONG_INPUT
+
+
+def _give_up(error: Exception, arguments: Sequence[str], log: LogFile) -> int:
+    """Tell a fault of the program in one sentence, and log where it happened."""
+    logging.getLogger(__name__).error("fault of the program", exc_info=error)
+    try:
+        words = _words(arguments)
+        name = "options-error-internal" if not log.failed else "options-error-internal-unlogged"
+        args = {"path": visible(str(words.folders.log_file))} if not log.failed else {}
+        write_error(words.say(name, **args))
+    except Exception:
+        # Even the words are what is broken.
+        write_error(_LAST_WORDS)
+    return WRONG_INPUT

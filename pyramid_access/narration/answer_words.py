@@ -1,0 +1,146 @@
+"""Words for the answers to questions about cards."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from pyramid_access.narration.teller import Sentence, Teller, Words
+from pyramid_access.rules.layout import PYRAMID_SIZE, Slot
+from pyramid_access.rules.variants import Stock
+from pyramid_access.session.ui_events import (
+    CardTold,
+    FreeCardsTold,
+    PartnersTold,
+    RemovalsTold,
+    RowTold,
+    StockTold,
+    WasteTold,
+)
+
+
+def _free_cards(teller: Teller, event: FreeCardsTold) -> Iterator[Sentence]:
+    if not event.slots:
+        yield teller.say("cursor-no-card")
+        return
+    yield teller.say("answers-free-count", count=len(event.slots))
+    pyramid = [slot for slot in event.slots if slot < PYRAMID_SIZE]
+    if pyramid:
+        yield teller.say("answers-free-pyramid", cards=teller.cards(pyramid), count=len(pyramid))
+    for slot in event.slots:
+        if slot >= PYRAMID_SIZE:
+            yield teller.say("answers-free-other", card=teller.card(slot), place=teller.spot(slot))
+
+
+def _removals(teller: Teller, event: RemovalsTold) -> Iterator[Sentence]:
+    if not event.moves:
+        yield teller.say("answers-removals-none")
+        return
+    yield teller.say("answers-removals-count", count=len(event.moves))
+    for move in event.moves:
+        first, *others = map(teller.placed, move.slots)
+        if others:
+            yield teller.say("answers-removal-pair", first=first, second=others[0])
+        else:
+            yield teller.say("answers-removal-one", card=first)
+
+
+def _card(teller: Teller, event: CardTold) -> Iterator[Sentence]:
+    card, state = teller.card(event.slot), teller.state(event.slot)
+    yield teller.say("answers-card", card=card, place=teller.spot(event.slot))
+    if event.covered_by:
+        yield teller.say("answers-card-covered", card=card, covers=teller.cards(event.covered_by))
+    elif state == "chosen":
+        yield teller.say("answers-card-chosen", card=card)
+    elif state == "free":
+        yield teller.say("answers-card-free")
+    if event.covers:
+        yield teller.say("answers-card-covers", covered=teller.cards(event.covers))
+
+
+def _partners(teller: Teller, event: PartnersTold) -> Iterator[Sentence]:
+    card = teller.card(event.slot)
+    if event.leaves_alone:
+        yield teller.say("answers-partners-alone", card=card)
+        return
+    if not event.partners and not event.unseen:
+        yield teller.say("answers-partners-none", card=card)
+        return
+    if event.partners:
+        yield teller.say("answers-partners", card=card)
+    for slot in event.partners:
+        yield _partner(teller, slot)
+    if event.unseen:
+        yield teller.say("answers-partners-unseen", count=event.unseen)
+
+
+def _partner(teller: Teller, slot: Slot) -> Sentence:
+    """Say a partner; below others in a pile the place tells enough."""
+    state = teller.state(slot)
+    if state == "covered" and slot >= PYRAMID_SIZE:
+        state = "below"
+    return teller.say("answers-partner", card=teller.card(slot), place=teller.spot(slot), state=state)
+
+
+def _row(teller: Teller, event: RowTold) -> Iterator[Sentence]:
+    if not event.slots:
+        yield teller.say("answers-row-empty", row=event.row)
+        return
+    mixed = teller.view.chosen in event.slots or 0 < len(event.free) < len(event.slots)
+    cards = tuple(map(teller.placed, event.slots))
+    if mixed:
+        yield teller.say("answers-row-mixed", row=event.row, cards=cards)
+    else:
+        stateless = tuple(replace(card, state="") for card in cards)
+        yield teller.say("answers-row-free" if event.free else "answers-row-covered", row=event.row, cards=stateless)
+
+
+def _stock(teller: Teller, event: StockTold) -> Iterator[Sentence]:
+    if event.columns:
+        for number, column in enumerate(event.columns, 1):
+            yield _column(teller, number, column)
+        return
+    if event.stock_top is None:
+        yield teller.say("stock-count", count=event.stock)
+    else:
+        yield teller.say("stock-open", count=event.stock, card=teller.card(event.stock_top))
+    if event.hand is not None:
+        yield teller.say("stock-hand", card=teller.card(event.hand))
+    elif teller.view.game.variant.stock is Stock.HAND:
+        yield teller.say("stock-hand-empty")
+    for number, pile in enumerate(event.waste, 1):
+        yield _pile(teller, number if len(event.waste) > 1 else 0, pile)
+
+
+def _pile(teller: Teller, number: int, pile: tuple[Slot, ...]) -> Sentence:
+    """Say one waste pile; 0 for the only one."""
+    if number and pile:
+        return teller.say("stock-pile", number=number, count=len(pile), card=teller.card(pile[-1]))
+    if number:
+        return teller.say("stock-pile-empty", number=number)
+    if pile:
+        return teller.say("stock-waste", count=len(pile), card=teller.card(pile[-1]))
+    return teller.say("stock-waste-empty")
+
+
+def _column(teller: Teller, number: int, column: tuple[Slot, ...]) -> Sentence:
+    if not column:
+        return teller.say("stock-column-empty", number=number)
+    cards = tuple(map(teller.placed, column))
+    return teller.say("stock-column", number=number, count=len(column), card=cards[-1], cards=cards)
+
+
+def _below(teller: Teller, event: WasteTold) -> Iterator[Sentence]:
+    if event.slots:
+        yield teller.say("stock-below", cards=teller.cards(event.slots))
+    else:
+        yield teller.say("stock-below-none")
+
+
+ANSWER_WORDS: Mapping[type, Words] = {
+    FreeCardsTold: _free_cards,
+    RemovalsTold: _removals,
+    CardTold: _card,
+    PartnersTold: _partners,
+    RowTold: _row,
+    StockTold: _stock,
+    WasteTold: _below,
+}

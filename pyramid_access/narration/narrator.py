@@ -1,0 +1,102 @@
+"""From what a command led to, to the one utterance that answers its key."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from pyramid_access.narration.answer_words import ANSWER_WORDS
+from pyramid_access.narration.cursor_words import CURSOR_WORDS
+from pyramid_access.narration.game_words import GAME_WORDS
+from pyramid_access.narration.hint_words import HINT_WORDS
+from pyramid_access.narration.play_words import PLAY_WORDS
+from pyramid_access.narration.teller import GameView, Sentence, Teller, Words
+from pyramid_access.narration.translator import Translator
+from pyramid_access.rules.events import CardUncovered, GameEnded, MoveRefused
+from pyramid_access.session.ui_events import (
+    CursorLanded,
+    EdgeReached,
+    Event,
+    MoveRedone,
+    NoFreeCard,
+    NothingChosen,
+    NothingToRedo,
+    NothingToUndo,
+    StatusDetailTold,
+    StatusTold,
+)
+from pyramid_access.settings import Detail
+from pyramid_access.utterance import Kind, Utterance
+
+WORDS: Mapping[type, Words] = {**PLAY_WORDS, **CURSOR_WORDS, **ANSWER_WORDS, **HINT_WORDS, **GAME_WORDS}
+"""A function for each type of event."""
+_REFUSALS = (MoveRefused, EdgeReached, NoFreeCard, NothingChosen, NothingToUndo, NothingToRedo)
+_ANSWERS = (*ANSWER_WORDS, *HINT_WORDS, StatusTold, StatusDetailTold)
+
+
+@dataclass(frozen=True, slots=True)
+class Narrator:
+    """Words in one language at one level of detail."""
+
+    translator: Translator
+    detail: Detail = Detail.NORMAL
+
+    def utter(self, view: GameView, events: Sequence[Event]) -> Utterance | None:
+        """Return what the events are in words, the news first and the place of the cursor last; None for no events.
+
+        ``view`` is the game as it is after the events.
+        """
+        if not events:
+            return None
+        teller = Teller(self.translator, self.detail, view)
+        sentences = [sentence for event in _in_order(events) for sentence in WORDS[type(event)](teller, event)]
+        return self._utterance(sentences, _kind(events))
+
+    def message(self, message_id: str, /, *, kind: Kind = Kind.NEWS, **args: object) -> Utterance:
+        """Return a message that is about something else than the table."""
+        text = self.translator.say(message_id, self.detail, **args)
+        return self._utterance([Sentence(message_id, text)], kind)
+
+    def join(self, *utterances: Utterance, kind: Kind | None = None) -> Utterance:
+        """Return several utterances as one, of the first one's kind if none is given."""
+        text = " ".join(utterance.text for utterance in utterances if utterance.text)
+        ids = tuple(message_id for utterance in utterances for message_id in utterance.ids)
+        return Utterance(text, utterances[0].lang, kind or utterances[0].kind, ids)
+
+    def again(self, utterance: Utterance) -> Utterance:
+        """Return the same with a word more: a screen reader may not notice the very same line twice running."""
+        text = self.translator.say("words-again", self.detail, text=utterance.text)
+        return Utterance(text, utterance.lang, utterance.kind, (*utterance.ids, "words-again"))
+
+    def _utterance(self, sentences: Iterable[Sentence], kind: Kind) -> Utterance:
+        spoken = [sentence for sentence in sentences if sentence.text]
+        languages = {self.translator.source(sentence.id) for sentence in spoken}
+        lang = languages.pop() if len(languages) == 1 else self.translator.lang
+        text = " ".join(sentence.text for sentence in spoken)
+        return Utterance(text, lang, kind, tuple(sentence.id for sentence in spoken))
+
+
+def _in_order(events: Sequence[Event]) -> Sequence[Event]:
+    """Put the cursor's new place last, and say it only once.
+
+    Where the cursor came to rest on a card that has just become free, the sentence about that card moves to the end
+    and stands for both. After the end of a game the cursor's place is no news.
+    """
+    told = [part for event in events for part in _parts(event)]
+    landed = [event for event in told if isinstance(event, CursorLanded)]
+    ended = any(isinstance(event, GameEnded) for event in told)
+    others = [event for event in told if not isinstance(event, CursorLanded)]
+    if ended or not landed:
+        return others
+    same = [event for event in others if isinstance(event, CardUncovered) and event.slot == landed[-1].slot]
+    last: list[Event] = [*same] or [landed[-1]]
+    return [event for event in others if event not in same] + last
+
+
+def _parts(event: Event) -> tuple[Event, ...]:
+    """Return an event and what it led to."""
+    return (event, *event.events) if isinstance(event, MoveRedone) else (event,)
+
+
+def _kind(events: Sequence[Event]) -> Kind:
+    if any(isinstance(event, _REFUSALS) for event in events):
+        return Kind.REFUSAL
+    return Kind.ANSWER if any(isinstance(event, _ANSWERS) for event in events) else Kind.NEWS

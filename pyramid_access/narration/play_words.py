@@ -1,0 +1,96 @@
+"""Words for what happens on the table, for undo and redo."""
+
+from collections.abc import Iterator, Mapping
+
+from pyramid_access.narration.card_words import PlacedCard
+from pyramid_access.narration.refusal_words import REFUSAL_WORDS
+from pyramid_access.narration.teller import Sentence, Teller, Words, plain
+from pyramid_access.rules.events import CardsRemoved, CardUncovered, PyramidCleared, StockDrawn, StockRedealt
+from pyramid_access.rules.moves import Draw, Redeal, Remove
+from pyramid_access.rules.variants import Stock
+from pyramid_access.session.ui_events import CursorLanded, MoveRedone, MoveUndone, NothingToRedo, NothingToUndo
+
+
+def _removed(teller: Teller, event: CardsRemoved) -> Iterator[Sentence]:
+    first, *others = teller.cards(event.slots)
+    if others:
+        yield teller.say("play-removed-pair", first=first, second=others[0])
+    else:
+        yield teller.say("play-removed-one", card=first)
+    yield teller.say("play-left", left=teller.view.position.pyramid.bit_count())
+
+
+def _uncovered(teller: Teller, event: CardUncovered) -> Iterator[Sentence]:
+    yield teller.say("play-uncovered", card=teller.card(event.slot), place=teller.spot(event.slot))
+
+
+def _cleared(teller: Teller, event: PyramidCleared) -> Iterator[Sentence]:
+    yield teller.say("play-cleared", **{"pass": event.pass_number})
+
+
+def _drawn(teller: Teller, event: StockDrawn) -> Iterator[Sentence]:
+    yield _drawn_cards(teller, event)
+    if not event.left:
+        yield teller.say("play-stock-empty", passes=teller.passes())
+
+
+def _drawn_cards(teller: Teller, event: StockDrawn) -> Sentence:
+    variant = teller.view.game.variant
+    if variant.stock is Stock.PILES:
+        cards = tuple(PlacedCard(teller.card(slot), teller.spot(slot)) for slot in event.slots)
+        return teller.say("play-drawn-piles", cards=cards, left=event.left)
+    if len(event.slots) > 1:
+        return teller.say("play-drawn-many", cards=teller.cards(event.slots), left=event.left)
+    slot = event.slots[0]
+    if variant.stock is Stock.OPEN:
+        return teller.say("play-drawn-open", card=teller.card(slot), left=event.left)
+    return teller.say("play-drawn-one", card=teller.card(slot), place=teller.spot(slot), left=event.left)
+
+
+def _redealt(teller: Teller, event: StockRedealt) -> Iterator[Sentence]:
+    passes = "unlimited" if event.redeals_left is None else event.redeals_left
+    yield teller.say("play-redealt", count=event.cards, passes=passes, **{"pass": event.pass_number})
+
+
+def _undone(teller: Teller, event: MoveUndone) -> Iterator[Sentence]:
+    match event.move:
+        case Remove(slots):
+            yield teller.say("play-undone-removal", cards=tuple(teller.placed(slot) for slot in slots))
+        case Draw():
+            left = len(teller.view.position.stock)
+            yield teller.say("play-undone-draw", cards=teller.cards(event.drawn), left=left)
+            yield from _top_again(teller)
+        case Redeal():
+            yield teller.say("play-undone-redeal", passes=teller.passes())
+
+
+def _top_again(teller: Teller) -> Iterator[Sentence]:
+    """Say what an undone draw had covered: the held card, or the top of a single waste pile."""
+    position = teller.view.position
+    tops = [position.hand, *(pile[-1] for pile in position.waste[:1] if pile and len(position.waste) == 1)]
+    top = next((slot for slot in tops if slot is not None), None)
+    if top is not None:
+        yield teller.say("play-undone-top", card=teller.card(top), place=teller.spot(top))
+
+
+def _landed(teller: Teller, event: CursorLanded) -> Iterator[Sentence]:
+    slot = event.slot
+    if slot is None:
+        yield teller.say("play-landed-nowhere")
+    else:
+        yield teller.say("play-landed", card=teller.card(slot), place=teller.spot(slot), state=teller.state(slot))
+
+
+PLAY_WORDS: Mapping[type, Words] = {
+    CardsRemoved: _removed,
+    CardUncovered: _uncovered,
+    PyramidCleared: _cleared,
+    StockDrawn: _drawn,
+    StockRedealt: _redealt,
+    MoveUndone: _undone,
+    MoveRedone: plain("play-redone"),
+    NothingToUndo: plain("play-nothing-to-undo"),
+    NothingToRedo: plain("play-nothing-to-redo"),
+    CursorLanded: _landed,
+    **REFUSAL_WORDS,
+}

@@ -1,0 +1,116 @@
+"""What the functions that word an event work with: the game as it lies, and sentences."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+from pyramid_access.narration.card_words import PlacedCard, Spot
+from pyramid_access.narration.translator import Translator
+from pyramid_access.rules.cards import Card
+from pyramid_access.rules.layout import COVERED_BY, PYRAMID_SIZE, Area, Slot
+from pyramid_access.rules.legality import open_slots
+from pyramid_access.rules.moves import Move
+from pyramid_access.rules.position import Game, Position, place_of, redeals_left
+from pyramid_access.settings import Detail
+
+
+class GameView(Protocol):
+    """As much of a player's game as words need; a session is one."""
+
+    @property
+    def game(self) -> Game:
+        """Rules and deal."""
+
+    @property
+    def position(self) -> Position:
+        """The position after the events."""
+
+    @property
+    def cursor(self) -> Slot | None:
+        """The current card."""
+
+    @property
+    def chosen(self) -> Slot | None:
+        """The card that waits for its partner."""
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        """The moves made so far."""
+
+
+class Sentence(NamedTuple):
+    """A finished sentence, or several, from one message."""
+
+    id: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """One game at one moment, in one language, at one level of detail."""
+
+    translator: Translator
+    detail: Detail
+    view: GameView
+
+    def say(self, message_id: str, /, **args: object) -> Sentence:
+        """Return the message with its arguments put in."""
+        return Sentence(message_id, self.translator.say(message_id, self.detail, **args))
+
+    def card(self, slot: Slot) -> Card:
+        """Return the card of a slot."""
+        return self.view.game.deal[slot]
+
+    def cards(self, slots: Iterable[Slot]) -> tuple[Card, ...]:
+        """Return the cards of several slots, in their order."""
+        return tuple(self.card(slot) for slot in slots)
+
+    def placed(self, slot: Slot) -> PlacedCard:
+        """Return a card with where it lies now and whether it is free, covered or chosen."""
+        return PlacedCard(self.card(slot), self.spot(slot), self.state(slot))
+
+    def spot(self, slot: Slot) -> Spot:
+        """Return where a card lies now, for ``PLACE`` in messages."""
+        position = self.view.position
+        area, row, number = place_of(self.view.game, position, slot)
+        match area:
+            case Area.PYRAMID:
+                return Spot("pyramid", row, number)
+            case Area.STOCK:
+                return Spot("stock", number=number, above=number - 1)
+            case Area.WASTE:
+                return Spot("waste" if len(position.waste) == 1 else "pile", row, above=number - 1)
+            case Area.RESERVE:
+                return Spot("column", row, above=position.reserve[row - 1] - number)
+            case _:
+                return Spot(area.value)
+
+    def state(self, slot: Slot) -> str:
+        """Return ``chosen``, ``free`` or ``covered``."""
+        if slot == self.view.chosen:
+            return "chosen"
+        return "free" if slot in open_slots(self.view.game, self.view.position) else "covered"
+
+    def covers(self, slot: Slot) -> tuple[Slot, ...]:
+        """Return the cards that still cover a pyramid card, left first."""
+        if slot >= PYRAMID_SIZE:
+            return ()
+        return tuple(cover for cover in COVERED_BY[slot] if self.view.position.pyramid >> cover & 1)
+
+    def passes(self) -> int | str:
+        """Return how often the waste can still be turned over, or ``unlimited``, as messages take it."""
+        left = redeals_left(self.view.game, self.view.position)
+        return "unlimited" if left is None else left
+
+
+Words = Callable[[Teller, Any], Iterator[Sentence]]
+"""Words for one type of event."""
+
+
+def plain(message_id: str) -> Words:
+    """Return words that are the same whatever the event carries."""
+
+    def words(teller: Teller, _event: object) -> Iterator[Sentence]:
+        yield teller.say(message_id)
+
+    return words

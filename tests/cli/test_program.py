@@ -1,0 +1,232 @@
+"""The program from arguments to exit code, in one process where that is enough."""
+
+import json
+import os
+import subprocess
+import sys
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from pyramid_access import __version__
+from pyramid_access.cli.table import COMMANDS, OPTIONS
+from pyramid_access.deals.numbers import deal_of_number, todays_number
+from pyramid_access.rules.position import format_deal, parse_deal
+from pyramid_access.rules.variants import VARIANTS
+from pyramid_access.session import commands
+
+NO_SUCH_SENTENCE = "options-"
+posix = pytest.mark.skipif(os.name == "nt", reason="POSIX only")
+
+
+def program(*arguments, **more):
+    environ = {"PATH": os.environ["PATH"], "HOME": "/nonexistent", "LANG": "C.UTF-8"} | more.pop("env", {})
+    command = [sys.executable, "-m", "pyramid_access", *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, env=environ, timeout=60, **more)
+
+
+def test_deal(run):
+    assert run("deal 7") == (0, format_deal(deal_of_number(7, "three-pass")), "")
+    assert run("deal 7 --variant giza")[1] == format_deal(deal_of_number(7, "giza"))
+    assert parse_deal(run("deal today")[1]) == deal_of_number(todays_number(date.today()), "three-pass")
+
+
+def test_version(run):
+    assert run("--version") == (0, f"pyramid-access {__version__}\n", "")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_help_names_every_command_and_option(run, lang):
+    code, out, err = run(f"--help --lang {lang}")
+    assert (code, err) == (0, "")
+    assert all(f"\n{command}" in out for command in COMMANDS)
+    assert all(f"\n{option.flag}" in out for option in OPTIONS if "play" in option.commands)
+    assert NO_SUCH_SENTENCE not in out
+    assert ("Utilisation" in out) == (lang == "fr")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_each_command_has_its_help(run, command):
+    code, out, _ = run(f"{command} --help")
+    assert code == 0
+    assert all((f"\n{option.flag}" in out) == (command in option.commands) for option in OPTIONS)
+
+
+def test_variants(run):
+    code, out, _ = run("variants --lang fr")
+    assert code == 0
+    assert [line.partition(",")[0] for line in out.splitlines()] == list(VARIANTS)
+    assert out.isprintable() or "\x1b" not in out
+    rows = json.loads(run("variants --json")[1])
+    assert [row["id"] for row in rows] == list(VARIANTS)
+    assert [row["id"] for row in rows if row["default"]] == ["three-pass"]
+    assert rows[0]["rules"]["passes"] == "3"
+
+
+def test_languages(run):
+    assert run("languages")[1].splitlines()[:2] == ["en: English", "fr: Français"]
+    assert {"tag": "fr", "name": "Français"} in json.loads(run("languages --json")[1])
+
+
+def test_a_language_in_the_players_own_folder_is_found(run, data):
+    (data / "locales" / "eo").mkdir(parents=True)
+    (data / "locales" / "eo" / "language.ftl").write_text("language-name = Esperanto\n")
+    (data / "locales" / "eo" / "options.ftl").write_text(
+        "options-error-missing-deal = Post deal venas nombro.\noptions-error-deal-number = { $x\n"
+    )
+    assert {"tag": "eo", "name": "Esperanto"} in json.loads(run("languages --json")[1])
+    assert run("deal --lang eo") == (2, "", "Post deal venas nombro.\n")
+    assert run("deal 0 --lang eo")[2].startswith("Deal numbers go from 1")
+
+
+def test_keys(run, data):
+    code, out, _ = run("keys")
+    assert code == 0
+    assert len(out.splitlines()) == len(commands.COMMANDS) + 3  # two headings; help is in both lists
+    rows = json.loads(run("keys --json")[1])
+    assert [row["id"] for row in rows] == [command.id for command in commands.COMMANDS]
+    (data / "settings.toml").write_text('[keys]\ndraw = ["w"]\nstock = ["z"]\n')
+    rows = {row["id"]: row["keys"] for row in json.loads(run("keys --json")[1])}
+    assert (rows["draw"], rows["stock"]) == (["w"], ["z"])
+
+
+def test_keys_of_the_settings_that_cannot_be_are_told(run, data):
+    (data / "settings.toml").write_text('[keys]\ndraw = ["u"]\n')
+    assert run("keys") == (2, "", "Settings, keys: u is given to two commands, draw and undo.\n")
+
+
+@pytest.mark.parametrize(
+    ("line", "english", "french"),
+    [
+        (
+            "dance",
+            "There is no command dance. The commands are: play, deal, variants, languages, voices, keys, doctor.",
+            "La commande dance n'existe pas. Les commandes sont : play, deal, variants, languages, voices, keys, doctor.",
+        ),
+        (
+            "--colour red",
+            "There is no option --colour. The options are listed by: pyramid-access --help",
+            "L'option --colour n'existe pas. La liste des options : pyramid-access --help",
+        ),
+        (
+            "--rate fast",
+            "After --rate comes a whole number, not fast.",
+            "Après --rate vient un nombre entier, pas fast.",
+        ),
+        (
+            "--new --resume",
+            "The options --new and --resume contradict each other: only one of them can be given.",
+            "Les options --new et --resume se contredisent : une seule des deux est possible.",
+        ),
+        (
+            "--rules passes=2,passes=3",
+            "The rule passes is given twice.",
+            "La règle passes est donnée deux fois.",
+        ),
+        ("deal", "After deal comes a deal number or the word today.", "Après deal vient un numéro de donne ou le mot today."),
+    ],
+)
+def test_a_wrong_command_line_gets_one_sentence(run, line, english, french):
+    assert run(line) == (2, "", english + "\n")
+    assert run(f"{line} --lang fr") == (2, "", french + "\n")
+
+
+def test_an_unknown_language(run):
+    code, out, err = run("variants --lang xx")
+    assert (code, out) == (2, "")
+    assert err.startswith("There is no language xx. The languages are: en, fr")
+
+
+def test_the_language_of_the_settings_and_of_the_system(run, data, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "fr_CA.UTF-8")
+    assert run("deal")[2].startswith("Après deal")
+    (data / "settings.toml").write_text('lang = "en"\n')
+    assert run("deal")[2].startswith("After deal")
+
+
+def test_a_damaged_settings_file_is_left_to_the_game(run, data):
+    (data / "settings.toml").write_text('lang = "fr"\nrate = = =\n')
+    assert run("deal")[2].startswith("Après deal")
+    assert [path.name for path in data.iterdir()] == ["settings.toml"]
+
+
+def test_hostile_arguments_are_shown_without_control_characters(run):
+    code, _, err = run("", "\x1b[2Jdance\u202e")
+    assert code == 2
+    assert err.rstrip("\n").isprintable()
+    assert "\\x1b[2Jdance\\u202e" in err
+
+
+def test_a_fault_of_the_program_is_one_sentence_and_its_traceback_is_in_the_log(run, data, monkeypatch):
+    monkeypatch.setattr("pyramid_access.cli.commands.format_deal", lambda _: 1 / 0)
+    code, out, err = run("deal 7 --debug")
+    assert (code, out) == (2, "")
+    assert err.startswith("Something went wrong inside of the program.")
+    assert len(err.splitlines()) == 1
+    assert "ZeroDivisionError" in (data / "pyramid-access.log").read_text()
+
+
+def test_a_fault_with_a_data_folder_that_cannot_be_written(tmp_path, run, monkeypatch):
+    (tmp_path / "data").write_text("a file in the way")
+    monkeypatch.setattr("pyramid_access.cli.commands.format_deal", lambda _: 1 / 0)
+    code, _, err = run("deal 7 --debug")
+    assert code == 2
+    assert err == "Something went wrong inside of the program, and the log file cannot be written.\n"
+
+
+def test_interrupted(run, monkeypatch):
+    def interrupt(_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("pyramid_access.cli.commands.format_deal", interrupt)
+    assert run("deal 7") == (130, "", "")
+
+
+@pytest.mark.parametrize(
+    ("env", "encoding", "word"),
+    [
+        ({"LANG": "C.UTF-8"}, "utf-8", "Français"),
+        ({"LC_ALL": "C", "PYTHONIOENCODING": "ascii"}, "ascii", "Francais"),
+        ({"LC_ALL": "C"}, "ascii", "Francais"),
+        ({"PYTHONIOENCODING": "latin-1"}, "latin-1", "Français"),
+        ({"PYTHONIOENCODING": "cp850"}, "cp850", "Français"),
+    ],
+)
+def test_every_locale_gets_readable_letters(tmp_path, env, encoding, word):
+    done = program("languages", "--data-dir", tmp_path, env=env)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert f"fr: {word}" in done.stdout.decode(encoding)
+
+
+@posix
+def test_a_reader_that_goes_away_is_no_error(tmp_path):
+    command = f"{sys.executable} -m pyramid_access variants --data-dir {tmp_path}; echo $? >&2"
+    with subprocess.Popen(["sh", "-c", command], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as shell:
+        assert shell.stdout and shell.stderr  # noqa: PT018
+        shell.stdout.close()
+        assert shell.stderr.read() == b"0\n"
+
+
+@posix
+def test_closed_streams_are_no_error(tmp_path):
+    command = f"{sys.executable} -m pyramid_access languages --data-dir {tmp_path}"
+    assert subprocess.run(f"{command} >&- 2>&-", shell=True).returncode == 0
+    assert subprocess.run(f"{command} --rate x 2>&-", shell=True, capture_output=True).returncode == 2
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full")
+def test_a_full_disk_behind_the_output_is_one_sentence(tmp_path):
+    command = f"{sys.executable} -m pyramid_access languages --data-dir {tmp_path} > /dev/full"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, env=os.environ | {"LC_ALL": "C.UTF-8"})
+    assert (done.returncode, done.stderr) == (2, "File /dev/stdout cannot be written: the disk is full.\n")
+
+
+def test_a_list_loads_neither_the_game_nor_its_terminal(tmp_path):
+    code = (
+        "import sys; from pyramid_access.cli.program import main; "
+        f"main(['deal', '7', '--data-dir', {str(tmp_path)!r}]); "
+        "print(sorted({'prompt_toolkit', 'pyttsx3', 'tomli_w', 'platformdirs', 'fluent.runtime'} & {*sys.modules}))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.stdout.splitlines()[-1] == "[]"

@@ -1,0 +1,81 @@
+"""One sentence for each mistake, in the player's language, and the right exit code."""
+
+from pathlib import Path
+
+import pytest
+
+from pyramid_access.cli import words
+from pyramid_access.cli.usage import UsageError, UsageFault
+from pyramid_access.deals.files import DealFault, DealFileError
+from pyramid_access.narration.translator import Translator
+from pyramid_access.problem_words import RULE_CHOICES, message_of
+from pyramid_access.rules.variants import OPTIONS, VARIANTS, Clash, RuleError, RuleFault, with_rules
+from pyramid_access.session.commands import KeyFault, KeyTableError
+from pyramid_access.store.atomic import StoreError, StoreFault
+from pyramid_access.store.saved_game import SaveFault, SaveProblem
+from pyramid_access.store.settings_fields import SettingsFault, SettingsProblem
+
+LOCALES = Path(__file__).parents[2] / "locales"
+LANGUAGES = ("en", "fr")
+HOSTILE = "a\x1b]0;x\x07\u202e\nb"
+
+PROBLEMS = [
+    *(UsageError(fault, "--o", "v", choices=("x", "y"), limits=(1, 9)) for fault in UsageFault),
+    *(DealFileError(fault, "f", "9h", line=1, count=51) for fault in DealFault),
+    DealFileError(DealFault.MISSING_CARD, "-", "Qd", count=1),
+    *(RuleError(fault, "passes", "v") for fault in RuleFault if fault is not RuleFault.CLASH),
+    RuleError(RuleFault.BAD_VALUE, "goal"),
+    *(RuleError(RuleFault.CLASH, clash=clash) for clash in Clash),
+    *(KeyTableError(fault, ("draw", "undo"), "x") for fault in KeyFault),
+    *(StoreError(fault, Path("f")) for fault in StoreFault),
+    *(SaveProblem(fault, Path("f"), aside) for fault in SaveFault for aside in (Path("g"), None)),
+    *(SettingsProblem(fault, "name", "value", 3) for fault in SettingsFault),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("problem", PROBLEMS, ids=str)
+def test_every_problem_has_its_sentence(problem, lang):
+    say = Translator([LOCALES], lang, strict=True).say
+    text = words.sentence(say, problem)
+    assert text
+    assert not text.startswith(("options-", "deals-", "store-"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "problem",
+    [
+        UsageError(UsageFault.UNKNOWN_COMMAND, HOSTILE),
+        UsageError(UsageFault.UNKNOWN_CHOICE, "--variant", HOSTILE),
+        DealFileError(DealFault.MISSING, HOSTILE),
+        DealFileError(DealFault.UNREADABLE_CARD, HOSTILE, HOSTILE, line=1),
+        RuleError(RuleFault.UNKNOWN_OPTION, HOSTILE),
+        StoreError(StoreFault.OTHER, Path(HOSTILE)),
+        SettingsProblem(SettingsFault.WRONG_VALUE, HOSTILE, HOSTILE),
+        KeyTableError(KeyFault.UNKNOWN_KEY, (HOSTILE,), HOSTILE),
+    ],
+    ids=str,
+)
+def test_texts_from_outside_are_shown_without_control_characters(problem, lang):
+    text = words.sentence(Translator([LOCALES], lang, strict=True).say, problem)
+    assert text.isprintable()
+    assert "a\\x1b]0;x\\x07\\u202e\\nb" in text
+
+
+def test_the_values_named_for_a_rule_are_its_values():
+    assert list(RULE_CHOICES) == list(OPTIONS)
+    for option, choices in RULE_CHOICES.items():
+        for choice in choices:
+            try:
+                with_rules("three-pass", {option: choice})
+            except RuleError as error:
+                assert error.fault is RuleFault.CLASH
+        with pytest.raises(RuleError):
+            with_rules("three-pass", {option: "else"})
+        used = {str(getattr(getattr(variant, option), "value", "")) for variant in VARIANTS.values()} - {""}
+        assert used <= set(choices)
+
+
+def test_a_long_text_from_outside_is_cut():
+    assert len(str(message_of(DealFileError(DealFault.MISSING, "x" * 5000)).args["path"])) <= 120

@@ -1,0 +1,144 @@
+"""Deals from files: what is read, and what is refused with the right reason."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from pyramid_access.deals import files
+from pyramid_access.deals.files import SIZE_LIMIT, DealFault, DealFileError, read_deal
+from pyramid_access.deals.numbers import deal_of_number
+from pyramid_access.rules.position import Deal, format_deal
+
+DEAL = deal_of_number(7, "three-pass")
+TEXT = format_deal(DEAL)
+needs_posix = pytest.mark.skipif(os.name == "nt", reason="no such files on Windows")
+
+
+def refusal(path: Path | str) -> DealFileError:
+    with pytest.raises(DealFileError) as caught:
+        read_deal(str(path))
+    return caught.value
+
+
+def written(folder: Path, content: bytes | str) -> Path:
+    path = folder / "deal.txt"
+    path.write_bytes(content if isinstance(content, bytes) else content.encode())
+    return path
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        TEXT,
+        TEXT.upper(),
+        TEXT.replace("T", "10"),
+        TEXT.replace("\n", "\r\n"),
+        TEXT.replace("\n", "\r"),
+        "\ufeff" + TEXT,
+        "# cœur, 9h\n" + TEXT.replace("\n", " # 9h\n"),
+        TEXT.replace(" ", "").replace("\n", ""),
+    ],
+    ids=["plain", "upper", "ten", "windows", "old mac", "byte order mark", "comments", "one word"],
+)
+def test_a_deal_is_read(tmp_path, text):
+    assert read_deal(str(written(tmp_path, text))) == DEAL
+
+
+@pytest.mark.parametrize(
+    ("content", "fault", "token"),
+    [
+        (TEXT.replace("5s", ""), DealFault.MISSING_CARD, "5s"),
+        (TEXT.replace("5s", "3d"), DealFault.DOUBLED_CARD, "3d"),
+        (TEXT + " 3d", DealFault.DOUBLED_CARD, "3d"),
+        (TEXT.replace("5s", "5x"), DealFault.UNREADABLE_CARD, "5x"),
+        (TEXT.replace("5s", "\u202e5s"), DealFault.UNREADABLE_CARD, "\u202e5s"),
+        ("", DealFault.EMPTY, ""),
+        ("# 9h\n\n", DealFault.EMPTY, ""),
+        (b"\x89PNG\r\n\x1a\n\0\0", DealFault.BINARY, ""),
+        (TEXT.encode("utf-16"), DealFault.BINARY, ""),
+        ("# \x1b[31m\n" + TEXT, DealFault.BINARY, ""),
+        (("# cœur\n" + TEXT).encode("cp1252"), DealFault.NOT_UTF8, ""),
+        ("#" * (SIZE_LIMIT + 1), DealFault.TOO_LARGE, ""),
+    ],
+)
+def test_a_wrong_deal_is_refused_by_its_reason(tmp_path, content, fault, token):
+    error = refusal(written(tmp_path, content))
+    assert (error.fault, error.token) == (fault, token)
+
+
+def test_the_line_of_a_wrong_word_and_the_number_of_cards_are_told(tmp_path):
+    assert refusal(written(tmp_path, "# 5x\n" + TEXT.replace("5s", "5x"))).line == 9
+    assert refusal(written(tmp_path, TEXT.replace("5s", ""))).count == 51
+
+
+def test_a_file_of_the_largest_size_is_read(tmp_path):
+    assert read_deal(str(written(tmp_path, TEXT.ljust(SIZE_LIMIT)))) == DEAL
+
+
+@pytest.mark.parametrize("name", ["none.txt", "none/none.txt", "", "a\0b", "deal.txt/x"])
+def test_a_missing_file(tmp_path, name):
+    written(tmp_path, TEXT)
+    assert refusal(f"{tmp_path}/{name}" if name else "").fault is DealFault.MISSING
+
+
+def test_a_folder(tmp_path):
+    assert refusal(tmp_path).fault is DealFault.FOLDER
+
+
+@needs_posix
+def test_a_socket_cannot_be_read(tmp_path):
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(str(tmp_path / "s"))
+        assert refusal(tmp_path / "s").fault is DealFault.UNREADABLE
+
+
+@needs_posix
+@pytest.mark.skipif(os.name != "nt" and os.getuid() == 0, reason="root may read everything")
+def test_a_file_without_permission(tmp_path):
+    path = written(tmp_path, TEXT)
+    path.chmod(0)
+    assert refusal(path).fault is DealFault.UNREADABLE
+
+
+@needs_posix
+def test_devices_are_not_read_for_ever():
+    assert refusal("/dev/zero").fault is DealFault.TOO_LARGE
+    assert refusal("/dev/null").fault is DealFault.EMPTY
+
+
+@needs_posix
+def test_a_pipe_to_which_nobody_writes_is_given_up(tmp_path, monkeypatch):
+    monkeypatch.setattr(files, "PATIENCE", 0.05)
+    os.mkfifo(tmp_path / "pipe")
+    begin = time.monotonic()
+    assert refusal(tmp_path / "pipe").fault is DealFault.NO_ANSWER
+    assert time.monotonic() - begin < 2
+
+
+@needs_posix
+def test_a_pipe_gives_a_deal_as_a_file_does(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    writer = subprocess.Popen(["cp", "/dev/stdin", tmp_path / "pipe"], stdin=subprocess.PIPE)
+    assert writer.stdin
+    writer.stdin.write(TEXT.encode())
+    writer.stdin.close()
+    assert read_deal(str(tmp_path / "pipe")) == DEAL
+    assert writer.wait() == 0
+
+
+def from_input(content: bytes) -> subprocess.CompletedProcess[str]:
+    code = "from pyramid_access.deals.files import read_deal; print(*read_deal('-'))"
+    return subprocess.run([sys.executable, "-c", code], input=content.decode("latin-1"), capture_output=True, text=True)
+
+
+def test_standard_input():
+    def text(deal: Deal) -> str:
+        return " ".join(map(str, deal))
+
+    assert from_input(TEXT.encode()).stdout.strip() == text(DEAL)
+    assert "DealFileError: '-': too-large" in from_input(b"#" * 200_000).stderr

@@ -1,0 +1,46 @@
+"""Where the player's files lie."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pyramid_access.store.folders import find_folders
+
+
+def test_one_folder_for_all(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    folders = find_folders("mine")
+    assert folders.settings_file == tmp_path / "mine" / "settings.toml"
+    assert folders.game_file == tmp_path / "mine" / "game.json"
+    assert folders.log_file == tmp_path / "mine" / "pyramid-access.log"
+    assert not (tmp_path / "mine").exists()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="folders of Linux")
+def test_the_folders_of_the_system(tmp_path, monkeypatch):
+    for name, value in (("CONFIG", "c"), ("DATA", "d"), ("STATE", "s")):
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(tmp_path / value))
+    folders = find_folders()
+    assert folders.config == tmp_path / "c" / "pyramid-access"
+    assert folders.data == tmp_path / "d" / "pyramid-access"
+    assert folders.logs.is_relative_to(tmp_path / "s" / "pyramid-access")
+    assert not any(tmp_path.iterdir())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="folders of Linux")
+def test_without_a_home_no_folder_called_tilde_appears(tmp_path):
+    code = """
+import os, pwd
+pwd.getpwuid = lambda uid: (_ for _ in ()).throw(KeyError(uid))
+from pyramid_access.store.folders import find_folders
+from pyramid_access.store.atomic import StoreError, write_text
+try:
+    write_text(find_folders().game_file, "x")
+except StoreError as error:
+    print(error.fault.value)
+"""
+    done = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, env={}, capture_output=True, text=True)
+    assert (done.stdout.strip(), done.stderr) == ("in-the-way", "")
+    assert not any(Path(tmp_path).iterdir())

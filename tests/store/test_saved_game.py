@@ -1,0 +1,184 @@
+"""The game under way on disk."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+from datetime import date
+
+import pytest
+
+from pyramid_access.deals.choice import DealOrigin
+from pyramid_access.deals.numbers import deal_of_number
+from pyramid_access.rules.legality import legal_moves
+from pyramid_access.rules.play import successor
+from pyramid_access.rules.position import Game, start
+from pyramid_access.rules.variants import VARIANTS, with_rules
+from pyramid_access.store.atomic import StoreError, StoreFault
+from pyramid_access.store.saved_game import SavedGame, SaveFault, load_game, save_game
+
+
+def played(variant_id="three-pass", overrides=None, moves=40, taken_back=5):
+    variant = with_rules(variant_id, overrides or {})
+    game = Game(variant, deal_of_number(7, variant_id))
+    position, made, source = start(game), [], random.Random(variant_id)
+    while len(made) < moves and (legal := legal_moves(game, position)):
+        made.append(source.choice(legal))
+        position = successor(game, position, made[-1])
+    keep = max(0, len(made) - taken_back)
+    return SavedGame(
+        game,
+        DealOrigin(20261129, date(2026, 11, 29)),
+        moves=tuple(made[:keep]),
+        undone=tuple(reversed(made[keep:])),
+        cursor=3,
+        chosen=51,
+        seconds=12.5,
+        hints_used=2,
+    )
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "game.json"
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_variant_comes_back_as_it_was(path, variant):
+    saved = played(variant)
+    save_game(path, saved)
+    assert load_game(path).saved == saved
+
+
+def test_house_rules_a_file_and_an_untouched_game_come_back(path):
+    game = Game(with_rules("classic", {"passes": "unlimited", "goal": "all"}), deal_of_number(1, "classic"))
+    saved = SavedGame(game, DealOrigin(file="donne de cœur\udcff.txt"))
+    save_game(path, saved)
+    assert load_game(path).saved == saved
+
+
+def test_no_file_is_no_game_and_no_problem(path):
+    loaded = load_game(path)
+    assert (loaded.saved, loaded.problem) == (None, None)
+
+
+def test_the_file_can_be_read_by_a_person(path):
+    save_game(path, SavedGame(Game(VARIANTS["giza"], deal_of_number(7, "giza")), DealOrigin(7), cursor=0))
+    content = json.loads(path.read_text())
+    assert content["variant"] == "giza"
+    assert content["number"] == 7
+    assert content["deal"].startswith("9c Qd Jh") or len(content["deal"].split()) == 52
+
+
+def problem_of(path, content):
+    path.write_bytes(content if isinstance(content, bytes) else content.encode())
+    loaded = load_game(path)
+    assert loaded.saved is None
+    assert loaded.problem
+    assert loaded.problem.aside
+    assert loaded.problem.aside.name.startswith("game.damaged-")
+    assert not path.exists()
+    return loaded.problem.fault
+
+
+def test_a_file_cut_off_anywhere_is_set_aside(path):
+    save_game(path, played())
+    whole = path.read_bytes()
+    for length in range(0, len(whole) - 2, 11):
+        assert problem_of(path, whole[:length]) is SaveFault.NOT_JSON
+        path.with_name("game.damaged-1.json").unlink()
+
+
+def changed(path, **changes):
+    save_game(path, played())
+    return json.dumps(json.loads(path.read_text()) | changes)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {name: value}
+        for name in ("format", "variant", "rules", "deal", "number", "day", "file", "moves", "undone")
+        for value in ([], {}, -1, 1.5, "x|y", True)
+        if (name, value) not in [("file", "x|y")]
+    ]
+    + [{"seconds": value} for value in (-1, "x", None, [], float("nan"), float("inf"))]
+    + [{"hints": value} for value in (-1, "x", None, 1.5, True)]
+    + [{"cursor": value} for value in (5, "xx", "", [])]
+    + [{"chosen": "1z"}, {"deal": "9h"}, {"day": "2026-13-01"}, {"moves": "9h 9h"}, {"moves": "draw,,draw"}],
+)
+def test_wrong_content_is_set_aside(path, changes):
+    assert problem_of(path, changed(path, **changes)) is SaveFault.WRONG_CONTENT
+
+
+@pytest.mark.parametrize("name", json.loads(json.dumps(["format", "variant", "deal", "moves", "cursor", "hints"])))
+def test_a_missing_part_is_set_aside(path, name):
+    save_game(path, played())
+    content = json.loads(path.read_text())
+    del content[name]
+    assert problem_of(path, json.dumps(content)) is SaveFault.WRONG_CONTENT
+
+
+@pytest.mark.parametrize("changes", [{"moves": "redeal"}, {"moves": "", "undone": "redeal"}, {"moves": "3d"}])
+def test_moves_against_the_rules_are_set_aside(path, changes):
+    assert problem_of(path, changed(path, **changes)) is SaveFault.ILLEGAL_MOVE
+
+
+def test_a_newer_version_is_set_aside(path):
+    assert problem_of(path, '{"format": 2}') is SaveFault.NEWER_VERSION
+
+
+@pytest.mark.parametrize("content", [b"\0" * 100, b"[" * 100_000, b"null", b"5", b'"x"', b"{}", b"9" * 10_000])
+def test_rubbish_is_set_aside(path, content):
+    assert problem_of(path, content) in (SaveFault.NOT_JSON, SaveFault.WRONG_CONTENT)
+
+
+def test_other_encodings_and_a_huge_file_are_set_aside(path):
+    assert problem_of(path, b'{"format": "\xff"}') is SaveFault.NOT_UTF8
+    assert problem_of(path, b" " * 1_100_000) is SaveFault.UNREADABLE
+
+
+def test_a_folder_in_its_place_is_set_aside(path):
+    path.mkdir()
+    loaded = load_game(path)
+    assert loaded.problem
+    assert loaded.problem.store_fault is StoreFault.IN_THE_WAY
+    assert not path.exists()
+
+
+def test_saving_that_fails_is_told_and_leaves_the_old_game(tmp_path):
+    (tmp_path / "file").write_text("x")
+    with pytest.raises(StoreError):
+        save_game(tmp_path / "file" / "game.json", played())
+
+
+SAVER = """
+import sys
+from pathlib import Path
+from pyramid_access.store.saved_game import load_game, save_game
+from dataclasses import replace
+path = Path(sys.argv[1])
+saved = load_game(path).saved
+print(flush=True)
+while True:
+    for length in range(len(saved.moves) + 1):
+        save_game(path, replace(saved, moves=saved.moves[:length], undone=()))
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="POSIX only")
+def test_a_program_killed_while_it_saves_leaves_a_game_that_goes_on(path):
+    saved = played("tut", moves=60)
+    save_game(path, saved)
+    for round_number in range(4):
+        with subprocess.Popen([sys.executable, "-c", SAVER, path], stdout=subprocess.PIPE) as program:
+            assert program.stdout
+            program.stdout.readline()
+            for _ in range(20 + round_number):
+                path.read_bytes()
+            program.kill()
+        loaded = load_game(path)
+        assert loaded.saved
+        assert loaded.saved.moves == saved.moves[: len(loaded.saved.moves)]
+        save_game(path, saved)

@@ -1,0 +1,170 @@
+"""Settings on disk: what can be read is used, what cannot is told and kept."""
+
+import pytest
+
+from pyramid_access.settings import Detail, Settings, SpeakerChoice, ViewChoice
+from pyramid_access.store.atomic import StoreError, StoreFault
+from pyramid_access.store.settings_fields import SettingsFault, SettingsProblem
+from pyramid_access.store.settings_file import load_settings, read_settings, save_settings
+
+FULL = Settings(
+    lang="fr",
+    speaker=SpeakerChoice.READER,
+    view=ViewChoice.BOARD,
+    voices={"fr": "roa/fr", "en-US": "gmw/en-US"},
+    rate=300,
+    volume=0,
+    detail=Detail.BRIEF,
+    variant="classic",
+    rules={"passes": "2", "overlap": "yes"},
+    keys={"draw": ("p", "c-p"), "undo": ("é",), "redo": ()},
+)
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "settings.toml"
+
+
+def faults(loaded):
+    return [(problem.fault.value, problem.name) for problem in loaded.problems]
+
+
+@pytest.mark.parametrize("settings", [Settings(), FULL])
+def test_settings_come_back_as_they_were(path, settings):
+    save_settings(path, settings)
+    loaded = load_settings(path)
+    assert (loaded.settings, loaded.problems, loaded.aside) == (settings, (), None)
+    assert [file.name for file in path.parent.iterdir()] == ["settings.toml"]
+
+
+def test_no_file_gives_the_defaults(path):
+    loaded = load_settings(path)
+    assert (loaded.settings, loaded.problems) == (Settings(), ())
+
+
+def test_a_file_written_by_hand(path):
+    path.write_text(
+        '\ufeff# mine\nlang = "pt-BR"\nspeaker = "own"\n[rules]\npasses = 2\noverlap = true\n[keys]\ndraw = "w"\n'
+    )
+    loaded = load_settings(path)
+    assert loaded.problems == ()
+    assert loaded.settings == Settings(
+        lang="pt-BR", speaker=SpeakerChoice.OWN, rules={"passes": "2", "overlap": "yes"}, keys={"draw": ("w",)}
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "fault", "name", "value"),
+    [
+        ("lang = 5", "wrong-type", "lang", "5"),
+        ('lang = "../../etc"', "wrong-value", "lang", "../../etc"),
+        ('speaker = "loud"', "wrong-value", "speaker", "loud"),
+        ("speaker = []", "wrong-type", "speaker", "[]"),
+        ('rate = "fast"', "wrong-type", "rate", "fast"),
+        ("rate = true", "wrong-type", "rate", "True"),
+        ("rate = 180.0", "wrong-type", "rate", "180.0"),
+        ('variant = "chess"', "wrong-value", "variant", "chess"),
+        ('rules = "passes=2"', "wrong-type", "rules", "passes=2"),
+        ("rules.passes = 0", "wrong-value", "rules.passes", "0"),
+        ("rules.passes = []", "wrong-type", "rules.passes", "[]"),
+        ('rules.colour = "red"', "wrong-value", "rules.colour", "red"),
+        ("rules.draw = 3", "rules-clash", "rules", "draw-one-only"),
+        ("keys.draw = [1]", "wrong-type", "keys.draw", "[1]"),
+        ('keys.draw = [""]', "wrong-type", "keys.draw", "['']"),
+        ("voices.fr = 1", "wrong-type", "voices.fr", "1"),
+    ],
+)
+def test_a_wrong_value_is_told_and_its_file_kept(path, text, fault, name, value):
+    whole = f'detail = "full"\n{text}\n'
+    path.write_text(whole)
+    assert read_settings(path)[1] == (SettingsProblem(SettingsFault(fault), name, value),)
+    loaded = load_settings(path)
+    assert loaded.problems == (SettingsProblem(SettingsFault(fault), name, value),)
+    assert loaded.settings == Settings(detail=Detail.FULL)
+    assert loaded.aside == path.with_name("settings.damaged-1.toml")
+    assert loaded.aside.read_text() == whole
+    again = load_settings(path)
+    assert (again.settings, again.problems) == (loaded.settings, ())
+
+
+@pytest.mark.parametrize(("text", "rate"), [("rate = 20", 80), ("rate = 9000", 450)])
+def test_a_number_out_of_range_gives_the_nearest(path, text, rate):
+    path.write_text(text)
+    loaded = load_settings(path)
+    assert loaded.settings.rate == rate
+    assert faults(loaded) == [("wrong-value", "rate")]
+
+
+def test_one_wrong_rule_leaves_the_others(path):
+    path.write_text('[rules]\npasses = "0"\ngoal = "all"\ncolour = "red"\n')
+    loaded = load_settings(path)
+    assert loaded.settings.rules == {"goal": "all"}
+    assert sorted(faults(loaded)) == [("wrong-value", "rules.colour"), ("wrong-value", "rules.passes")]
+
+
+def test_a_file_cut_off_anywhere_gives_what_is_left(path):
+    save_settings(path, FULL)
+    whole = path.read_bytes()
+    for length in range(0, len(whole), 3):
+        path.write_bytes(whole[:length])
+        settings, _ = read_settings(path)
+        loaded = load_settings(path)
+        assert loaded.settings == settings
+        if b'lang = "fr"\n' in whole[:length]:
+            assert settings.lang == "fr"
+        if b"[voices]" in whole[:length]:
+            assert (settings.rate, settings.speaker) == (300, SpeakerChoice.READER)
+
+
+def test_a_damaged_line_takes_nothing_else_with_it(path):
+    path.write_text('lang = "fr"\nrate = = 3\nkeys.draw = [\n "p",\n "w",\n]\n[rules\npasses = 2\n[voices]\nfr = "roa/fr"\n')
+    loaded = load_settings(path)
+    assert loaded.settings == Settings(lang="fr", keys={"draw": ("p", "w")}, voices={"fr": "roa/fr"})
+    assert loaded.problems == (SettingsProblem(SettingsFault.NOT_TOML, line=2),)
+
+
+def test_a_line_that_is_not_utf8_takes_nothing_else_with_it(path):
+    path.write_bytes('lang = "fr"\n# préférée\nrate = 200\n'.encode("latin-1"))
+    loaded = load_settings(path)
+    assert loaded.settings == Settings(lang="fr", rate=200)
+    assert loaded.problems == (SettingsProblem(SettingsFault.NOT_UTF8, line=2),)
+
+
+@pytest.mark.parametrize("content", [b"\0" * 5000, b"[" * 5000, b"a=" + b"[" * 5000, b"\xff\xfe" * 100, b"\n" * 5000])
+def test_rubbish_is_no_crash(path, content):
+    path.write_bytes(content)
+    assert load_settings(path).settings == Settings()
+
+
+def test_a_huge_file_and_a_folder_are_set_aside(path):
+    path.write_bytes(b"#" * 300_000)
+    loaded = load_settings(path)
+    assert loaded.problems == (SettingsProblem(SettingsFault.UNREADABLE, store_fault=StoreFault.TOO_LARGE),)
+    path.mkdir()
+    assert load_settings(path).aside == path.with_name("settings.damaged-2.toml")
+    assert not path.exists()
+
+
+def test_a_name_of_a_newer_version_stays_in_the_file(path):
+    path.write_text('lang = "fr"\ncolour = "red"\n[future]\nx = 1\n')
+    loaded = load_settings(path)
+    assert faults(loaded) == [("unknown-name", "colour"), ("unknown-name", "future")]
+    assert loaded.aside is None
+    save_settings(path, loaded.settings)
+    assert 'colour = "red"' in path.read_text()
+    assert "[future]" in path.read_text()
+    assert load_settings(path).settings == Settings(lang="fr")
+
+
+def test_saving_that_fails_is_told(tmp_path):
+    (tmp_path / "file").write_text("x")
+    with pytest.raises(StoreError):
+        save_settings(tmp_path / "file" / "settings.toml", Settings())
+
+
+def test_settings_that_cannot_be_repaired_are_used_all_the_same(tmp_path):
+    (tmp_path / "file").write_text("x")
+    loaded = load_settings(tmp_path / "file" / "settings.toml")
+    assert loaded.settings == Settings()
+    assert faults(loaded) == [("unreadable", "")]

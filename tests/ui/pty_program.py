@@ -1,0 +1,78 @@
+"""A Python program on a pseudo-terminal of its own, for tests that need the real thing."""
+
+import contextlib
+import fcntl
+import os
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from types import TracebackType
+from typing import Self
+
+PATIENCE = 20.0
+"""Seconds after which a test gives up; far more than anything takes."""
+
+
+class PtyProgram:
+    """Runs Python code with the terminal as its controlling terminal; the mode can be read after its end too."""
+
+    def __init__(self, code: str, **environment: str) -> None:
+        self.master, self._slave = os.openpty()
+        self.resize(80, 24)
+        self.mode_before = self.mode()
+        self.output = b""
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", code],
+            stdin=self._slave,
+            stdout=self._slave,
+            stderr=self._slave,
+            start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            env={**os.environ, "TERM": "xterm", **environment},
+        )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.process.kill()
+        self.process.wait()
+        for fd in (self.master, self._slave):
+            with contextlib.suppress(OSError):
+                os.close(fd)
+
+    def mode(self) -> list[object]:
+        """The terminal's mode as termios gives it."""
+        return termios.tcgetattr(self.master)
+
+    def resize(self, width: int, height: int) -> None:
+        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
+
+    def type(self, data: bytes) -> None:
+        os.write(self.master, data)
+
+    def expect(self, text: bytes) -> None:
+        """Read until the text has come; fail when it does not."""
+        end = time.monotonic() + PATIENCE
+        while text not in self.output:
+            ready, _, _ = select.select([self.master], [], [], end - time.monotonic())
+            assert ready, f"{text!r} did not come: {self.output!r}"
+            self.output += os.read(self.master, 65536)
+
+    def signal(self, number: signal.Signals) -> None:
+        self.process.send_signal(number)
+
+    def vanish(self) -> None:
+        """Close the terminal's other end, as a terminal window or a dying screen reader does."""
+        os.close(self._slave)
+        os.close(self.master)
+
+    def end(self) -> int:
+        """Wait for the end; return the exit code, negative for a signal."""
+        return self.process.wait(PATIENCE)
