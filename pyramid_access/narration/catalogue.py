@@ -139,7 +139,7 @@ def _read(path: Path) -> str | None:
 
 def _cut(path: Path, text: str) -> Iterator[_Entry]:
     starts = [*_ENTRY.finditer(text)]
-    ends = [match.start() for match in starts[1:]] + [len(text)]
+    ends = [*(match.start() for match in starts), len(text)][1:]
     line = 1
     position = 0
     for match, end in zip(starts, ends, strict=True):

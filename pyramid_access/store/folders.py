@@ -27,6 +27,11 @@ class Folders:
         return self.data / "game.json"
 
     @property
+    def earlier_game_file(self) -> Path:
+        """The game that another one has replaced, in JSON."""
+        return self.data / "game.earlier.json"
+
+    @property
     def log_file(self) -> Path:
         """What went wrong, for bug reports."""
         return self.logs / "pyramid-access.log"

@@ -1,0 +1,87 @@
+"""Tables to tell about, and the words that the shipped locales find for them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from pyramid_access.narration.languages import locale_folders
+from pyramid_access.narration.narrator import Narrator
+from pyramid_access.narration.translator import Translator
+from pyramid_access.rules.cards import parse_card
+from pyramid_access.rules.layout import PYRAMID_SIZE, Slot
+from pyramid_access.rules.moves import Draw, Move
+from pyramid_access.rules.position import Game, Position, parse_deal
+from pyramid_access.rules.text import parse_position
+from pyramid_access.rules.variants import VARIANTS
+from pyramid_access.session.ui_events import Event
+from pyramid_access.settings import Detail
+from pyramid_access.utterance import Utterance
+
+DEAL = parse_deal("""
+Qc
+6d Tc
+Kh 5s 2h
+Js Jh Qs Ks
+Ts Kd 2s 7h 3h
+6h 5d 9d 2d 8d 7d
+5c 3c Ah Kc 9h 6c 9c
+Ad 7s Qh Ac Th 7c Qd 4s 5h Jd 8c Jc 4c 8s 3d 4h 2c 8h 3s 6s Td 9s 4d As
+""")
+
+
+def slot(card: str) -> Slot:
+    """Return the slot of a card."""
+    return DEAL.index(parse_card(card))
+
+
+def slots(cards: str) -> tuple[Slot, ...]:
+    """Return the slots of several cards."""
+    return tuple(map(slot, cards.split()))
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game as narration sees it."""
+
+    game: Game
+    position: Position
+    cursor: Slot | None = None
+    chosen: Slot | None = None
+    moves: Sequence[Move] = ()
+
+
+def table(rules: str = "three-pass", chosen: str = "", moves: int = 0, pass_number: int = 1, **piles: str) -> Table:
+    """Return a table. ``out`` names cards that have left; ``hand``, ``waste`` and ``stock`` are as in positions.
+
+    Without any of these three the stock holds what has not left; with one of them, all that they do not name has left.
+    """
+    lying = " ".join(piles.values()).replace("/", " ").split()
+    others = [str(card) for card in DEAL[PYRAMID_SIZE:] if str(card) not in lying]
+    if VARIANTS[rules.partition(" ")[0]].reserve:
+        others = []
+    elif piles.keys() & {"hand", "waste", "stock"}:
+        piles["out"] = " ".join([piles.get("out", ""), *others])
+    else:
+        piles["stock"] = " ".join(others)
+    parts = [f"{name} {text}" for name, text in piles.items()]
+    deal = " ".join(map(str, DEAL))
+    game, position = parse_position(" | ".join((rules, deal, *parts, f"pass {pass_number}")))
+    return Table(game, position, None, slot(chosen) if chosen else None, (Draw(),) * moves)
+
+
+@cache
+def translator(lang: str) -> Translator:
+    """Return the strict translator of a shipped language."""
+    return Translator(locale_folders(), lang, strict=True)
+
+
+def utterance(lang: str, detail: str, view: Table, *events: Event) -> Utterance:
+    """Return what is said about events."""
+    said = Narrator(translator(lang), Detail(detail)).utter(view, events)
+    assert said is not None
+    return said
+
+
+def told(lang: str, view: Table, *events: Event) -> list[str]:
+    """Return what is said about events: briefly, normally, fully."""
+    return [utterance(lang, detail, view, *events).text for detail in ("brief", "normal", "full")]
