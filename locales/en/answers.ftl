@@ -13,6 +13,7 @@ answers-free-pyramid =
        *[other] Free, { CARDS($cards) }.
     }
     .brief = { CARDS($cards, list: "row") }.
+    .full = In the pyramid, { CARDS($cards) }.
 # A free card of hand, waste, stock or reserve.
 answers-free-other = { PLACE($place) }, { CARD($card) }.
     .brief = { CARD($card) }.

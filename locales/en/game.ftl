@@ -26,30 +26,46 @@ game-won-pyramid = You have won. The pyramid is empty, in { $moves } moves.
         }
 game-won-all = You have won. All 52 cards are gone, in { $moves } moves.
     .brief = Won in { $moves } moves.
-# $left counts all cards, $pyramid those of the pyramid.
+# $left counts all cards, $pyramid those of the pyramid, $elsewhere the others.
 game-blocked =
-    The game is blocked. { $left ->
-        [one] One card is left
-       *[other] { $left } cards are left
-    }, { $pyramid ->
-        [0] none
-        [one] one
-       *[other] { $pyramid }
-    } of them in the pyramid.
+    The game is blocked. { $pyramid ->
+        [0] { $elsewhere ->
+            [one] One card is
+           *[other] { $elsewhere } cards are
+        } left outside of the pyramid.
+        [one] One card is left in the pyramid{ $elsewhere ->
+            [0] .
+            [one] { " " }and one elsewhere.
+           *[other] { " " }and { $elsewhere } elsewhere.
+        }
+       *[other] { $pyramid } cards are left in the pyramid{ $elsewhere ->
+            [0] .
+            [one] { " " }and one elsewhere.
+           *[other] { " " }and { $elsewhere } elsewhere.
+        }
+    }
     .brief =
-        Blocked, { $left ->
-            [one] one card left
-           *[other] { $left } cards left
-        }.
+        { $left ->
+            [one] Blocked, one card left.
+           *[other] Blocked, { $left } cards left.
+        }
     .full =
-        The game is blocked. { $left ->
-            [one] One card is left
-           *[other] { $left } cards are left
-        }, { $pyramid ->
-        [0] none
-        [one] one
-       *[other] { $pyramid }
-    } of them in the pyramid. Undo, or start another game.
+        The game is blocked. { $pyramid ->
+            [0] { $elsewhere ->
+                [one] One card is
+               *[other] { $elsewhere } cards are
+            } left outside of the pyramid.
+            [one] One card is left in the pyramid{ $elsewhere ->
+                [0] .
+                [one] { " " }and one elsewhere.
+               *[other] { " " }and { $elsewhere } elsewhere.
+            }
+           *[other] { $pyramid } cards are left in the pyramid{ $elsewhere ->
+                [0] .
+                [one] { " " }and one elsewhere.
+               *[other] { " " }and { $elsewhere } elsewhere.
+            }
+        } Undo, or start another game.
 # Points; $sign is plus or minus, $points has none.
 game-score =
     Score, { $sign ->

@@ -41,6 +41,13 @@ options-version = show the version.
 # Headings in the list of keys.
 options-keys-play = Keys while playing:
 options-keys-menu = Keys in menus:
+# A variant in the list: what to type, its name, its rules.
+options-variant-line = { $id }: { $name }. { $rules }
+
+# More lines of the report of doctor. $packages is a list of names and versions.
+options-doctor-packages = Libraries: { $packages }.
+options-doctor-package-missing = The library { $name } is missing. Install the program again.
+options-doctor-size = The window has { $columns } columns and { $rows } rows.
 
 # $choices is a list of names, $option is what was typed.
 options-error-unknown-command = There is no command { $option }. The commands are: { $choices }.

@@ -127,7 +127,9 @@ play-refused-no-pass-left = The stock is empty, and that was the last pass.
     .brief = Stock empty, no pass left.
 play-refused-nothing-to-redeal = The stock and the waste are empty.
 
-# Undo and redo.
+# Undo and redo. One card is back, then several.
+play-undone-single = { CARD($card) } back, { PLACE($place) }.
+    .brief = { CARD($card) } back.
 play-undone-removal = { CARDS($cards) } back.
     .full = Back, { CARDS($cards, form: "placed", list: "long") }.
 # Drawn cards are back in the stock. $left counts its cards.

@@ -26,30 +26,46 @@ game-won-pyramid = Gagné. La pyramide est vide, en { $moves } coups.
         }
 game-won-all = Gagné. Les 52 cartes sont parties, en { $moves } coups.
     .brief = Gagné en { $moves } coups.
-# $left counts all cards, $pyramid those of the pyramid.
+# $left counts all cards, $pyramid those of the pyramid, $elsewhere the others.
 game-blocked =
-    Partie bloquée. { $left ->
-        [one] Il reste une carte
-       *[other] Il reste { $left } cartes
-    }, dont { $pyramid ->
-        [0] aucune
-        [one] une
-       *[other] { $pyramid }
-    } dans la pyramide.
+    Partie bloquée. { $pyramid ->
+        [0] Il reste { $elsewhere ->
+            [one] une carte
+           *[other] { $elsewhere } cartes
+        } hors de la pyramide.
+        [one] Il reste une carte dans la pyramide{ $elsewhere ->
+            [0] .
+            [one] { " " }et une ailleurs.
+           *[other] { " " }et { $elsewhere } ailleurs.
+        }
+       *[other] Il reste { $pyramid } cartes dans la pyramide{ $elsewhere ->
+            [0] .
+            [one] { " " }et une ailleurs.
+           *[other] { " " }et { $elsewhere } ailleurs.
+        }
+    }
     .brief =
-        Bloqué, { $left ->
-            [one] reste une carte
-           *[other] reste { $left } cartes
-        }.
+        { $left ->
+            [one] Bloqué, il reste une carte.
+           *[other] Bloqué, il reste { $left } cartes.
+        }
     .full =
-        Partie bloquée. { $left ->
-            [one] Il reste une carte
-           *[other] Il reste { $left } cartes
-        }, dont { $pyramid ->
-        [0] aucune
-        [one] une
-       *[other] { $pyramid }
-    } dans la pyramide. Annulez, ou commencez une autre partie.
+        Partie bloquée. { $pyramid ->
+            [0] Il reste { $elsewhere ->
+                [one] une carte
+               *[other] { $elsewhere } cartes
+            } hors de la pyramide.
+            [one] Il reste une carte dans la pyramide{ $elsewhere ->
+                [0] .
+                [one] { " " }et une ailleurs.
+               *[other] { " " }et { $elsewhere } ailleurs.
+            }
+           *[other] Il reste { $pyramid } cartes dans la pyramide{ $elsewhere ->
+                [0] .
+                [one] { " " }et une ailleurs.
+               *[other] { " " }et { $elsewhere } ailleurs.
+            }
+        } Annulez, ou commencez une autre partie.
 # Points; $sign is plus or minus, $points has none.
 game-score =
     Score, { $sign ->

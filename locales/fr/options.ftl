@@ -41,6 +41,13 @@ options-version = montrer la version.
 # Headings in the list of keys.
 options-keys-play = Touches pendant le jeu :
 options-keys-menu = Touches dans les menus :
+# A variant in the list: what to type, its name, its rules.
+options-variant-line = { $id } : { $name }. { $rules }
+
+# More lines of the report of doctor. $packages is a list of names and versions.
+options-doctor-packages = Bibliothèques : { $packages }.
+options-doctor-package-missing = La bibliothèque { $name } manque. Installez de nouveau le programme.
+options-doctor-size = La fenêtre a { $columns } colonnes et { $rows } rangées.
 
 # $choices is a list of names, $option is what was typed.
 options-error-unknown-command = La commande { $option } n'existe pas. Les commandes sont : { $choices }.

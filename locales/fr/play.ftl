@@ -168,7 +168,9 @@ play-refused-no-pass-left = La pioche est vide, et c'était le dernier passage.
     .brief = Pioche vide, plus de passage.
 play-refused-nothing-to-redeal = La pioche et la défausse sont vides.
 
-# Undo and redo.
+# Undo and redo. One card is back, then several.
+play-undone-single = Retour { CARD($card, form: "of") }, { PLACE($place) }.
+    .brief = Retour { CARD($card, form: "of") }.
 play-undone-removal = Retour { CARDS($cards, form: "of") }.
     .full = Retour { CARDS($cards, form: "of-placed", list: "long") }.
 # Drawn cards are back in the stock. $left counts its cards.

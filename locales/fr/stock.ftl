@@ -81,24 +81,29 @@ stock-status-time =
     Temps de jeu, { $hours ->
         [0] { $minutes ->
             [0] { $seconds ->
-                [one] { $seconds } seconde
+                [0] 0 seconde
+                [one] une seconde
                *[other] { $seconds } secondes
             }
             [one] une minute et { $seconds ->
-                [one] { $seconds } seconde
+                [0] 0 seconde
+                [one] une seconde
                *[other] { $seconds } secondes
             }
            *[other] { $minutes } minutes et { $seconds ->
-                [one] { $seconds } seconde
+                [0] 0 seconde
+                [one] une seconde
                *[other] { $seconds } secondes
             }
         }
         [one] une heure et { $minutes ->
-            [one] { $minutes } minute
+            [0] 0 minute
+            [one] une minute
            *[other] { $minutes } minutes
         }
        *[other] { $hours } heures et { $minutes ->
-            [one] { $minutes } minute
+            [0] 0 minute
+            [one] une minute
            *[other] { $minutes } minutes
         }
     }.

@@ -15,6 +15,7 @@ from pyramid_access.session.commands import COMMANDS, Mode, bindings
 from pyramid_access.session.commands import Command as KeyCommand
 from pyramid_access.store.settings_file import read_settings
 from pyramid_access.ui.key_words import key_words
+from pyramid_access.visible import visible
 
 Command = Callable[[Invocation, Words], int]
 """Returns the exit code."""
@@ -41,7 +42,7 @@ def _deal(invocation: Invocation, _words: Words) -> int:
 
 
 def _variants(invocation: Invocation, words: Words) -> int:
-    rows = [(variant, words.say(f"variants-{variant.id}")) for variant in VARIANTS.values()]
+    rows = [(variant, words.say(f"variants-{variant.id}-name")) for variant in VARIANTS.values()]
     if "json" in invocation.values:
         write_json(
             [
@@ -53,7 +54,7 @@ def _variants(invocation: Invocation, words: Words) -> int:
         return 0
     for variant, name in rows:
         rules = words.say(f"variants-{variant.id}-help")
-        write_line(words.say("variants-line", id=variant.id, name=name, help=rules))
+        write_line(words.say("options-variant-line", id=variant.id, name=name, rules=rules))
     return 0
 
 
@@ -94,9 +95,35 @@ def _key_row(command: KeyCommand, keys: Sequence[str], words: Words) -> dict[str
     }
 
 
+def _voices(invocation: Invocation, words: Words) -> int:
+    """List the voices of the languages that there are, in JSON those of all others as well; 1 if there is none."""
+    from pyramid_access.speech.child_process import list_voices
+    from pyramid_access.speech.voices import voices_for
+
+    voices = list_voices()
+    if "json" in invocation.values:
+        write_json([{"id": voice.id, "name": voice.name, "languages": list(voice.languages)} for voice in voices])
+    elif not voices:
+        write_line(words.say("voices-none"))
+    else:
+        for language in words.languages:
+            for voice in voices_for(voices, language.tag):
+                names = {"id": visible(voice.id), "name": visible(voice.name), "language": language.name}
+                write_line(words.say("voices-line", **names))
+    return 0 if voices else 1
+
+
+def _doctor(invocation: Invocation, words: Words) -> int:
+    from pyramid_access.cli.doctor import examine
+
+    return examine(words, as_json="json" in invocation.values)
+
+
 _COMMANDS: Mapping[str, Command] = {
     "deal": _deal,
     "variants": _variants,
     "languages": _languages,
+    "voices": _voices,
     "keys": _keys,
+    "doctor": _doctor,
 }

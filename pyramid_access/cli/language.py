@@ -3,11 +3,15 @@
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from pyramid_access.cli.usage import UsageError, UsageFault
 from pyramid_access.narration.languages import Language, languages, locale_folders, pick_language, system_language
 from pyramid_access.store.folders import find_folders
 from pyramid_access.store.settings_file import read_settings
+
+if TYPE_CHECKING:
+    from pyramid_access.narration.translator import Translator
 
 Say = Callable[..., str]
 """Words a message: its id, then its arguments by name."""
@@ -59,8 +63,12 @@ class Words:
     def say(self, message_id: str, /, **args: object) -> str:
         """Word a message in that language."""
         if self._say is None:
-            # Imported here: the translator takes longer to load than a game that begins may wait for it.
-            from pyramid_access.narration.translator import Translator
-
-            self._say = Translator(self._locales, self.lang).say
+            self._say = self.translator(self.lang).say
         return self._say(message_id, **args)
+
+    def translator(self, lang: str) -> "Translator":
+        """Return the translator of a language."""
+        # Imported here: it takes longer to load than a game that begins may wait for it.
+        from pyramid_access.narration.translator import Translator
+
+        return Translator(self._locales, lang)

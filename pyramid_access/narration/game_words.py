@@ -25,7 +25,9 @@ def _ended(teller: Teller, event: GameEnded) -> Iterator[Sentence]:
         yield _won(teller, outcome)
     else:
         pyramid = teller.view.position.pyramid.bit_count()
-        yield teller.say("game-blocked", left=outcome.cards_left, pyramid=pyramid)
+        yield teller.say(
+            "game-blocked", left=outcome.cards_left, pyramid=pyramid, elsewhere=outcome.cards_left - pyramid
+        )
     if outcome.score is not None:
         yield _score(teller, outcome.score)
 

@@ -11,11 +11,14 @@ from pyramid_access.narration.play_words import PLAY_WORDS
 from pyramid_access.narration.teller import GameView, Sentence, Teller, Words
 from pyramid_access.narration.translator import Translator
 from pyramid_access.rules.events import CardUncovered, GameEnded, MoveRefused
+from pyramid_access.rules.layout import Slot
+from pyramid_access.rules.moves import Remove
 from pyramid_access.session.ui_events import (
     CursorLanded,
     EdgeReached,
     Event,
     MoveRedone,
+    MoveUndone,
     NoFreeCard,
     NothingChosen,
     NothingToRedo,
@@ -77,8 +80,8 @@ class Narrator:
 def _in_order(events: Sequence[Event]) -> Sequence[Event]:
     """Put the cursor's new place last, and say it only once.
 
-    Where the cursor came to rest on a card that has just become free, the sentence about that card moves to the end
-    and stands for both. After the end of a game the cursor's place is no news.
+    Where the cursor came to rest on a card that has just become free, or that alone is back, the sentence about that
+    card moves to the end and stands for both. After the end of a game the cursor's place is no news.
     """
     told = [part for event in events for part in _parts(event)]
     landed = [event for event in told if isinstance(event, CursorLanded)]
@@ -86,9 +89,20 @@ def _in_order(events: Sequence[Event]) -> Sequence[Event]:
     others = [event for event in told if not isinstance(event, CursorLanded)]
     if ended or not landed:
         return others
-    same = [event for event in others if isinstance(event, CardUncovered) and event.slot == landed[-1].slot]
+    same = [event for event in others if _places(event) == landed[-1].slot]
     last: list[Event] = [*same] or [landed[-1]]
     return [event for event in others if event not in same] + last
+
+
+def _places(event: Event) -> Slot | None:
+    """Return the card whose place is in the event's own sentence, if it is about one card."""
+    match event:
+        case CardUncovered(slot):
+            return slot
+        case MoveUndone(Remove((slot,))):
+            return slot
+        case _:
+            return None
 
 
 def _parts(event: Event) -> tuple[Event, ...]:

@@ -54,6 +54,8 @@ def _redealt(teller: Teller, event: StockRedealt) -> Iterator[Sentence]:
 
 def _undone(teller: Teller, event: MoveUndone) -> Iterator[Sentence]:
     match event.move:
+        case Remove((slot,)):
+            yield teller.say("play-undone-single", card=teller.card(slot), place=teller.spot(slot))
         case Remove(slots):
             yield teller.say("play-undone-removal", cards=tuple(teller.placed(slot) for slot in slots))
         case Draw():

@@ -104,10 +104,13 @@ def _draw_border(canvas: Canvas, spot: Spot, frame: Frame, style: str) -> None:
 def _draw_marks(canvas: Canvas, spot: Spot, face: Face, words: BoardWords) -> None:
     """Point at the current card from both sides, and tick the chosen one."""
     right = spot.x + spot.width - 1
+    frame = words.marks.frames[face.look]
     if face.current:
+        left_pointer, right_pointer = words.marks.pointers
         for y in range(spot.y + (spot.shown > 1), spot.y + spot.shown):
-            canvas.put(spot.x, y, words.marks.pointers[0], CURRENT)
-            canvas.put(right, y, words.marks.pointers[1], CURRENT)
+            canvas.put(spot.x, y, left_pointer, CURRENT)
+            # In a single row the other end is all that is left of the border, and tells the state.
+            canvas.put(right, y, right_pointer if spot.shown > 1 else frame.top_right, CURRENT)
     if face.look is Look.CHOSEN:
         checks = words.marks.check * (1 if spot.width < _WIDE else 3)
         canvas.put(right - len(checks), spot.y, checks, face.style)

@@ -123,8 +123,11 @@ class Controller:
     # Words out.
 
     def announce(self, *utterances: Utterance) -> None:
-        """Say utterances that belong together, in answer to the key pressed last."""
-        self.announcer.announce(utterances, self._key)
+        """Say what belongs together in answer to the key pressed last: as one utterance, if it is in one language."""
+        one_language = len({utterance.lang for utterance in utterances}) == 1
+        self.announcer.announce(
+            [self.words.narrator.join(*utterances, kind=utterances[-1].kind)] if one_language else utterances, self._key
+        )
 
     def tell(self, message: str, kind: Kind = Kind.NEWS, **args: object) -> None:
         """Say one message."""

@@ -14,8 +14,10 @@ from pyramid_access.utterance import Kind, Utterance
 class Words:
     """Finds words in the chosen language and detail; translators are made once, when first needed."""
 
-    def __init__(self, folders: Sequence[Path], lang: str, detail: Detail) -> None:
+    def __init__(self, folders: Sequence[Path], lang: str, detail: Detail, *, strict: bool = False) -> None:
+        """Begin in a language; a ``strict`` choice of words raises for each mistake in a translation."""
         self._folders = folders
+        self._strict = strict
         self._translator = cache(self._make_translator)
         self.use(lang, detail)
 
@@ -49,4 +51,4 @@ class Words:
         self._translator(self.lang).preload()
 
     def _make_translator(self, lang: str) -> Translator:
-        return Translator(self._folders, lang)
+        return Translator(self._folders, lang, self._strict)

@@ -133,7 +133,9 @@ def test_a_pipe_gives_a_deal_as_a_file_does(tmp_path):
 
 def from_input(content: bytes) -> subprocess.CompletedProcess[str]:
     code = "from pyramid_access.deals.files import read_deal; print(*read_deal('-'))"
-    return subprocess.run([sys.executable, "-c", code], input=content.decode("latin-1"), capture_output=True, text=True)
+    return subprocess.run(
+        [sys.executable, "-c", code], input=content.decode("latin-1"), capture_output=True, text=True, check=False
+    )
 
 
 def test_standard_input():

@@ -10,9 +10,8 @@ from pyramid_access.narration.translator import Translator
 from pyramid_access.rules.cards import parse_card
 from pyramid_access.rules.layout import PYRAMID_SIZE, Slot
 from pyramid_access.rules.moves import Draw, Move
-from pyramid_access.rules.position import Game, Position, parse_deal
-from pyramid_access.rules.text import parse_position
-from pyramid_access.rules.variants import VARIANTS
+from pyramid_access.rules.position import Game, Position, parse_deal, start
+from pyramid_access.rules.variants import parse_overrides, with_rules
 from pyramid_access.session.ui_events import Event
 from pyramid_access.settings import Detail
 from pyramid_access.utterance import Utterance
@@ -50,22 +49,31 @@ class Table:
     moves: Sequence[Move] = ()
 
 
-def table(rules: str = "three-pass", chosen: str = "", moves: int = 0, pass_number: int = 1, **piles: str) -> Table:
-    """Return a table. ``out`` names cards that have left; ``hand``, ``waste`` and ``stock`` are as in positions.
+def table(
+    rules: str = "three-pass",
+    *,
+    out: str = "",
+    hand: str = "",
+    waste: str = "",
+    stock: str = "",
+    pass_number: int = 1,
+    chosen: str = "",
+    moves: int = 0,
+) -> Table:
+    """Return a table; what is left in the stock need not be what a game could come to, since words only name it.
 
-    Without any of these three the stock holds what has not left; with one of them, all that they do not name has left.
+    ``out`` are the pyramid cards that have left. Without hand, waste and stock, the stock is the whole one.
     """
-    lying = " ".join(piles.values()).replace("/", " ").split()
-    others = [str(card) for card in DEAL[PYRAMID_SIZE:] if str(card) not in lying]
-    if VARIANTS[rules.partition(" ")[0]].reserve:
-        others = []
-    elif piles.keys() & {"hand", "waste", "stock"}:
-        piles["out"] = " ".join([piles.get("out", ""), *others])
-    else:
-        piles["stock"] = " ".join(others)
-    parts = [f"{name} {text}" for name, text in piles.items()]
-    deal = " ".join(map(str, DEAL))
-    game, position = parse_position(" | ".join((rules, deal, *parts, f"pass {pass_number}")))
+    variant, _, overrides = rules.partition(" ")
+    game = Game(with_rules(variant, parse_overrides(overrides)), DEAL)
+    position = start(game)
+    position = position._replace(
+        pyramid=position.pyramid & ~sum(1 << left for left in slots(out) if left < PYRAMID_SIZE),
+        pass_number=pass_number,
+    )
+    if hand or waste or stock:
+        piles = tuple(map(slots, waste.split("/"))) if waste else position.waste
+        position = position._replace(stock=slots(stock), hand=slot(hand) if hand else None, waste=piles)
     return Table(game, position, None, slot(chosen) if chosen else None, (Draw(),) * moves)
 
 

@@ -16,6 +16,8 @@ slower f5 | faster f6 | softer f7 | louder f8 | speech-switch f9 | settings f2 e
 MENU_KEYS = """
 menu-next tab down | menu-previous s-tab up | menu-take enter space right | menu-back left
 menu-leave escape q | menu-quit c-c c-d | help ? f1 | menu-1 1 & | menu-2 2 é | menu-3 3 " | menu-4 4 ' | menu-5 5 (
+repeat r | older , | newer ; | language a | detail x
+slower f5 | faster f6 | softer f7 | louder f8 | speech-switch f9
 menu-6 6 - | menu-7 7 è | menu-8 8 _ | menu-9 9 ç
 """
 SIMPLE = {"tab", "enter", "space"}

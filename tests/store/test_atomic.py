@@ -152,7 +152,7 @@ while True:
 def test_killed_writers_never_leave_a_part_of_a_file_nor_mix_two(tmp_path):
     path = tmp_path / "file.txt"
     path.write_text("a" * 100_000)
-    for _ in range(4):
+    for _ in range(6):
         writers = [
             subprocess.Popen([sys.executable, "-c", WRITER, path, letter], stdout=subprocess.PIPE) for letter in "ab"
         ]

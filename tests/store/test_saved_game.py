@@ -11,6 +11,7 @@ import pytest
 
 from pyramid_access.deals.choice import DealOrigin
 from pyramid_access.deals.numbers import deal_of_number
+from pyramid_access.rules.cards import format_cards
 from pyramid_access.rules.legality import legal_moves
 from pyramid_access.rules.play import successor
 from pyramid_access.rules.position import Game, start
@@ -68,7 +69,7 @@ def test_the_file_can_be_read_by_a_person(path):
     content = json.loads(path.read_text())
     assert content["variant"] == "giza"
     assert content["number"] == 7
-    assert content["deal"].startswith("9c Qd Jh") or len(content["deal"].split()) == 52
+    assert content["deal"] == format_cards(deal_of_number(7, "giza"))
 
 
 def problem_of(path, content):
@@ -112,7 +113,7 @@ def test_wrong_content_is_set_aside(path, changes):
     assert problem_of(path, changed(path, **changes)) is SaveFault.WRONG_CONTENT
 
 
-@pytest.mark.parametrize("name", json.loads(json.dumps(["format", "variant", "deal", "moves", "cursor", "hints"])))
+@pytest.mark.parametrize("name", ["format", "variant", "deal", "moves", "cursor", "hints"])
 def test_a_missing_part_is_set_aside(path, name):
     save_game(path, played())
     content = json.loads(path.read_text())
@@ -171,7 +172,7 @@ while True:
 def test_a_program_killed_while_it_saves_leaves_a_game_that_goes_on(path):
     saved = played("tut", moves=60)
     save_game(path, saved)
-    for round_number in range(4):
+    for round_number in range(8):
         with subprocess.Popen([sys.executable, "-c", SAVER, path], stdout=subprocess.PIPE) as program:
             assert program.stdout
             program.stdout.readline()

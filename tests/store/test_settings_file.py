@@ -118,7 +118,9 @@ def test_a_file_cut_off_anywhere_gives_what_is_left(path):
 
 
 def test_a_damaged_line_takes_nothing_else_with_it(path):
-    path.write_text('lang = "fr"\nrate = = 3\nkeys.draw = [\n "p",\n "w",\n]\n[rules\npasses = 2\n[voices]\nfr = "roa/fr"\n')
+    path.write_text(
+        'lang = "fr"\nrate = = 3\nkeys.draw = [\n "p",\n "w",\n]\n[rules\npasses = 2\n[voices]\nfr = "roa/fr"\n'
+    )
     loaded = load_settings(path)
     assert loaded.settings == Settings(lang="fr", keys={"draw": ("p", "w")}, voices={"fr": "roa/fr"})
     assert loaded.problems == (SettingsProblem(SettingsFault.NOT_TOML, line=2),)

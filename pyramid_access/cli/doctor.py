@@ -1,0 +1,190 @@
+"""The report on what the program needs: a plain sentence for each thing, and what to do about a missing one."""
+
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from importlib.metadata import PackageNotFoundError, requires, version
+from pathlib import Path
+
+from pyramid_access import __version__
+from pyramid_access.cli.language import Words
+from pyramid_access.cli.output import write_json, write_line
+from pyramid_access.problem_words import message_of
+from pyramid_access.speech.child_process import child_environment, list_voices
+from pyramid_access.speech.voices import choose_voice
+from pyramid_access.store.settings_file import read_settings
+from pyramid_access.ui.screen_text import terminal_encoding
+from pyramid_access.visible import visible
+
+MISSING = 1
+"""Exit code when something that is needed is missing."""
+_LETTERS = "œ’é"
+"""Letters that not every terminal has."""
+_OPEN_SOUND = "from pyramid_access.speech.sound_device import SoundDevice; SoundDevice(22050, bytes).close()"
+_SOUND_SECONDS = 10
+"""How long the sound system may take to answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at."""
+
+    check: str
+    text: str
+    ok: bool = True
+    needed: bool = True
+    """Without it the program does less than it should."""
+
+    @property
+    def is_missing(self) -> bool:
+        """Does it keep the report from being good?"""
+        return self.needed and not self.ok
+
+
+def examine(words: Words, *, as_json: bool) -> int:
+    """Look at everything and write the report; return the exit code."""
+    findings = []
+    for finding in _findings(words):
+        findings.append(finding)
+        if not as_json:
+            write_line(finding.text)
+    missing = sum(finding.is_missing for finding in findings)
+    if as_json:
+        write_json({"ok": not missing, "findings": [asdict(finding) for finding in findings]})
+    else:
+        write_line(words.say("doctor-not-well", count=missing) if missing else words.say("doctor-all-well"))
+    return MISSING if missing else 0
+
+
+def _findings(words: Words) -> Iterator[Finding]:
+    yield _program(words)
+    yield from _packages(words)
+    yield from _terminal(words)
+    yield from _voices(words)
+    yield from _sound(words)
+    yield from _folders(words)
+    yield from _settings(words)
+    yield from _locales(words)
+
+
+def _program(words: Words) -> Finding:
+    system = f"{platform.system()} {platform.release()}"
+    text = words.say("doctor-program", version=__version__, python=platform.python_version(), system=system)
+    return Finding("program", text)
+
+
+def _packages(words: Words) -> Iterator[Finding]:
+    """Name the libraries and their versions; those that only other systems need are left out."""
+    found = []
+    for name in _package_names():
+        try:
+            found.append(f"{name} {version(name)}")
+        except PackageNotFoundError:
+            yield Finding("packages", words.say("options-doctor-package-missing", name=name), ok=False)
+    yield Finding("packages", words.say("options-doctor-packages", packages=", ".join(found)))
+
+
+def _package_names() -> Iterator[str]:
+    try:
+        needs = requires("pyramid-access") or []
+    except PackageNotFoundError:
+        return
+    for need in needs:
+        requirement, _, marker = need.partition(";")
+        if "extra" not in marker and ("linux" not in marker or sys.platform == "linux"):
+            yield "".join(char if char.isalnum() or char in "._-" else " " for char in requirement).split()[0]
+
+
+def _terminal(words: Words) -> Iterator[Finding]:
+    streams = (sys.stdin, sys.stdout)
+    if not all(stream is not None and stream.isatty() for stream in streams):
+        yield Finding("terminal", words.say("doctor-terminal-none"), ok=False, needed=False)
+    elif os.name != "nt" and os.environ.get("TERM", "") in ("", "dumb", "unknown"):
+        yield Finding("terminal", words.say("doctor-terminal-dumb"), ok=False, needed=False)
+    else:
+        size = shutil.get_terminal_size()
+        yield Finding("terminal", words.say("doctor-terminal-ok"))
+        yield Finding("terminal", words.say("options-doctor-size", columns=size.columns, rows=size.lines))
+    encoding = terminal_encoding(sys.stdout.encoding if sys.stdout else None)
+    try:
+        _LETTERS.encode(encoding)
+    except UnicodeEncodeError:
+        yield Finding("encoding", words.say("doctor-encoding-poor", encoding=encoding), ok=False, needed=False)
+    else:
+        yield Finding("encoding", words.say("doctor-encoding-ok", encoding=encoding))
+
+
+def _voices(words: Words) -> Iterator[Finding]:
+    voices = list_voices()
+    if not voices:
+        yield Finding("library", words.say("doctor-library-missing"), ok=False)
+        return
+    yield Finding("library", words.say("doctor-library-ok"))
+    yield Finding("voices", words.say("doctor-voices-ok", count=len(voices)))
+    for language in words.languages:
+        if choose_voice(voices, language.tag) is None:
+            text = words.say("doctor-voice-missing", language=language.name)
+            yield Finding("voices", text, ok=False, needed=language.tag == words.lang)
+
+
+def _sound(words: Words) -> Iterator[Finding]:
+    """Open the sound device; on other systems than Linux the system's own voices do that, unasked."""
+    if sys.platform != "linux":
+        return
+    command = [sys.executable, "-P", "-c", _OPEN_SOUND]
+    try:
+        # In a process of its own: a sound system that hangs, or that prints, does neither here.
+        done = subprocess.run(
+            command, env=child_environment(), capture_output=True, timeout=_SOUND_SECONDS, check=False
+        )
+        ok = done.returncode == 0
+    except (OSError, subprocess.TimeoutExpired):
+        ok = False
+    yield Finding("sound", words.say("doctor-sound-ok" if ok else "doctor-sound-missing"), ok=ok)
+
+
+def _folders(words: Words) -> Iterator[Finding]:
+    folders = words.folders
+    for folder in dict.fromkeys((folders.config, folders.data, folders.logs)):
+        ok = _can_write(folder)
+        message_id = "doctor-folder-ok" if ok else "doctor-folder-locked"
+        yield Finding("folder", words.say(message_id, path=visible(str(folder))), ok=ok)
+
+
+def _can_write(folder: Path) -> bool:
+    """Could a file be written there? A missing folder is not made, its nearest parent is asked instead."""
+    try:
+        if folder.exists():
+            with tempfile.TemporaryFile(dir=folder) as file:
+                file.write(b"x")
+            return True
+        nearest = next(parent for parent in folder.parents if os.path.lexists(parent))
+        return nearest.is_dir() and os.access(nearest, os.W_OK | os.X_OK)
+    except OSError:
+        return False
+
+
+def _settings(words: Words) -> Iterator[Finding]:
+    for problem in read_settings(words.folders.settings_file)[1]:
+        message = message_of(problem)
+        yield Finding("settings", words.say(message.id, **message.args), ok=False, needed=False)
+
+
+def _locales(words: Words) -> Iterator[Finding]:
+    for language in words.languages:
+        translator = words.translator(language.tag)
+        problems, missing = translator.problems(), translator.missing()
+        for problem in problems:
+            args = {"path": visible(str(problem.path))} | ({"line": problem.line} if problem.line else {})
+            text = words.say(f"doctor-locale-{problem.fault.value}", **args)
+            yield Finding("locale", text, ok=False, needed=False)
+        if missing:
+            text = words.say("doctor-locale-missing", count=len(missing), language=language.name)
+            yield Finding("locale", text, ok=False, needed=False)
+        if not problems and not missing:
+            yield Finding("locale", words.say("doctor-locale-ok", language=language.name))

@@ -1,0 +1,131 @@
+"""Bad input to the game itself, given to the real program: one sentence, the right exit code, nothing lost."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pyramid_access.deals.numbers import deal_of_number
+from pyramid_access.rules.position import format_deal
+
+DEAL = format_deal(deal_of_number(7, "three-pass"))
+ENVIRONMENT = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "HOME": "/nonexistent"}
+
+
+def play(folder, line, keys="q", **environ):
+    """Play with these options and keys; return exit code, standard output and standard error."""
+    done = subprocess.run(
+        [sys.executable, "-m", "pyramid_access", *line.split(), "--speaker", "off", "--data-dir", folder / "data"],
+        input=keys,
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
+        env=ENVIRONMENT | environ,
+        cwd=folder,
+        timeout=60,
+        check=False,
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """A folder with a file for each kind of wrong deal."""
+    files = {
+        "51.txt": DEAL.replace("5s", ""),
+        "doubled.txt": DEAL.replace("5s", "Qd"),
+        "token.txt": DEAL.replace("5s", "Joker"),
+        "huge.txt": "# huge\n" * 10_000,
+    }
+    for name, text in files.items():
+        (tmp_path / name).write_text(text)
+    (tmp_path / "binary.txt").write_bytes(bytes(range(256)))
+    (tmp_path / "folder.txt").mkdir()
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        (
+            "--deal 51.txt --lang fr",
+            "Fichier 51.txt : le cinq de pique (5s) manque ; il y a 51 cartes au lieu de 52.",
+        ),
+        ("--deal doubled.txt --lang en", "File doubled.txt: the queen of diamonds (Qd) is there twice."),
+        (
+            "--deal token.txt --lang fr",
+            "Fichier token.txt, ligne 8 : Joker n'est pas une carte. Une carte s'écrit comme 9h, Td ou Ks.",
+        ),
+        ("--deal none.txt --lang fr", "Fichier none.txt : ce fichier n'existe pas."),
+        ("--deal folder.txt --lang en", "File folder.txt: this is a folder, not a file with a deal."),
+        ("--deal binary.txt --lang fr", "Fichier binary.txt : ce n'est pas du texte."),
+        ("--deal huge.txt --lang en", "File huge.txt: larger than 64 kilobytes, so it is no deal."),
+        (
+            "--deal - --lang fr",
+            "Entrée standard, ligne 1 : q n'est pas une carte. Une carte s'écrit comme 9h, Td ou Ks.",
+        ),
+        ("--rules colour=red --lang fr", "La règle colour n'existe pas. Les règles sont : "),
+        ("--rules passes=0 --lang en", "The rule passes cannot be 0. Possible: 1, 2, 3, unlimited."),
+        (
+            "--rules stock=none --lang fr",
+            "Ces règles se contredisent : sans pioche, il faut une réserve.",
+        ),
+        ("--lang klingon", "There is no language klingon. The languages are: "),
+    ],
+)
+def test_one_sentence_and_exit_code_2(folder, line, sentence):
+    code, out, err = play(folder, line)
+    assert (code, out) == (2, "")
+    assert err.startswith(sentence)
+    assert len(err.splitlines()) == 1
+
+
+def test_a_hostile_file_name_does_not_reach_the_terminal(folder):
+    code, out, err = play(folder, "--lang en --deal \x1b]0;boo\x07")
+    assert (code, out) == (2, "")
+    assert err == "File \\x1b]0;boo\\x07: there is no such file.\n"
+
+
+def test_a_damaged_settings_file_is_told_and_kept(folder):
+    (folder / "data").mkdir()
+    (folder / "data" / "settings.toml").write_text('lang = "fr"\nspeaker = 5\n[keys\n')
+    code, out, err = play(folder, "--deal 7")
+    assert (code, err) == (0, "")
+    assert "Le fichier des réglages est abîmé, ligne 3" in out
+    assert (folder / "data" / "settings.damaged-1.toml").read_text().endswith("[keys\n")
+
+
+def test_a_damaged_game_is_told_and_kept(folder):
+    (folder / "data").mkdir()
+    (folder / "data" / "game.json").write_text('{"format": 1, "var')
+    code, out, err = play(folder, "--lang fr")
+    assert (code, err) == (0, "")
+    assert "La partie enregistrée est abîmée." in out
+    assert (folder / "data" / "game.damaged-1.json").read_text() == '{"format": 1, "var'
+
+
+def test_a_data_folder_that_cannot_be_written_is_told_and_the_game_goes_on(folder):
+    (folder / "data").write_text("in the way")
+    code, out, err = play(folder, "--deal 7 --lang en", keys="ppq")
+    assert (code, err) == (0, "")
+    assert out.count("cannot be written") == 1
+    assert (folder / "data").read_text() == "in the way"
+
+
+def test_a_game_saved_in_a_latin_1_locale_goes_on(folder):
+    assert play(folder, "--deal 7 --lang fr", keys="pq", LC_ALL="C")[0] == 0
+    code, _, err = play(folder, "--lang fr", keys="q", PYTHONIOENCODING="latin-1", PYTHONUTF8="0")
+    assert (code, err) == (0, "")
+    assert (folder / "data" / "game.json").exists()
+
+
+def test_a_locale_with_a_mistake_falls_back_to_english(folder):
+    eo = Path(folder / "data" / "locales" / "eo")
+    eo.mkdir(parents=True)
+    (eo / "language.ftl").write_text("language-name = Esperanto\nlanguage-changed = { $\n")
+    (eo / "game.ftl").write_bytes(b"\xff\xfe\0")
+    code, out, err = play(folder, "--deal 7 --lang eo")
+    assert (code, err) == (0, "")
+    assert "New game" in out

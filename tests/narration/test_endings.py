@@ -1,0 +1,275 @@
+"""How a game begins and ends, in words."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from pyramid_access.rules.events import CardsRemoved, GameEnded, Outcome, Result
+from pyramid_access.session.ui_events import CursorLanded, Event, GameResumed, GameStarted
+from tests.narration.tables import Table, slot, slots, table, told
+
+CASES = {
+    "new game": (
+        table(),
+        (
+            GameStarted(),
+            CursorLanded(slot("5c")),
+        ),
+        [
+            "New game. On the five of clubs.",
+            "New game. Three passes. On the five of clubs, row 7, place 1.",
+            "New game. Three passes. On the five of clubs, row 7, place 1.",
+        ],
+        [
+            "Nouvelle partie. Sur le cinq de trèfle.",
+            "Nouvelle partie. Trois passages. Sur le cinq de trèfle, rangée 7, place 1.",
+            "Nouvelle partie. Trois passages. Sur le cinq de trèfle, rangée 7, place 1.",
+        ],
+    ),
+    "resumed game": (
+        table(),
+        (
+            GameResumed(12),
+            CursorLanded(slot("5c")),
+        ),
+        [
+            "Game resumed. On the five of clubs.",
+            "Game resumed, 12 moves played. On the five of clubs, row 7, place 1.",
+            "Game resumed. Three passes. 12 moves played. On the five of clubs, row 7, place 1.",
+        ],
+        [
+            "Partie reprise. Sur le cinq de trèfle.",
+            "Partie reprise, 12 coups joués. Sur le cinq de trèfle, rangée 7, place 1.",
+            "Partie reprise. Trois passages. 12 coups joués. Sur le cinq de trèfle, rangée 7, place 1.",
+        ],
+    ),
+    "resumed after one move": (
+        table(),
+        (GameResumed(1),),
+        [
+            "Game resumed.",
+            "Game resumed, one move played.",
+            "Game resumed. Three passes. One move played.",
+        ],
+        [
+            "Partie reprise.",
+            "Partie reprise, un coup joué.",
+            "Partie reprise. Trois passages. Un coup joué.",
+        ],
+    ),
+    "resumed before the first move": (
+        table(),
+        (GameResumed(0),),
+        [
+            "Game resumed.",
+            "Game resumed, no move played.",
+            "Game resumed. Three passes. No move played.",
+        ],
+        [
+            "Partie reprise.",
+            "Partie reprise, aucun coup joué.",
+            "Partie reprise. Trois passages. Aucun coup joué.",
+        ],
+    ),
+    "won": (
+        table(moves=43, out="Qc 6d Tc Kh 5s 2h Js Jh Qs Ks Ts Kd 2s 7h 3h 6h 5d 9d 2d 8d 7d 5c 3c Ah Kc 9h 6c 9c"),
+        (
+            CardsRemoved(slots("Qc As")),
+            GameEnded(Outcome(Result.WON, 10)),
+        ),
+        [
+            "Queen of clubs, ace of spades. Won in 43 moves.",
+            "Queen of clubs and ace of spades removed. You have won. The pyramid is empty, in 43 moves.",
+            (
+                "Queen of clubs and ace of spades removed. You have won. The pyramid is empty, in 43 moves. 10 "
+                "cards are left elsewhere."
+            ),
+        ],
+        [
+            "Dame de trèfle, as de pique. Gagné en 43 coups.",
+            "Dame de trèfle et as de pique retirés. Gagné. La pyramide est vide, en 43 coups.",
+            (
+                "Dame de trèfle et as de pique retirés. Gagné. La pyramide est vide, en 43 coups. 10 cartes "
+                "restent ailleurs."
+            ),
+        ],
+    ),
+    "won with one card elsewhere": (
+        table(moves=43),
+        (GameEnded(Outcome(Result.WON, 1)),),
+        [
+            "Won in 43 moves.",
+            "You have won. The pyramid is empty, in 43 moves.",
+            "You have won. The pyramid is empty, in 43 moves. One card is left elsewhere.",
+        ],
+        [
+            "Gagné en 43 coups.",
+            "Gagné. La pyramide est vide, en 43 coups.",
+            "Gagné. La pyramide est vide, en 43 coups. Une carte reste ailleurs.",
+        ],
+    ),
+    "won with nothing left": (
+        table("strict", moves=50),
+        (GameEnded(Outcome(Result.WON, 0)),),
+        [
+            "Won in 50 moves.",
+            "You have won. All 52 cards are gone, in 50 moves.",
+            "You have won. All 52 cards are gone, in 50 moves.",
+        ],
+        [
+            "Gagné en 50 coups.",
+            "Gagné. Les 52 cartes sont parties, en 50 coups.",
+            "Gagné. Les 52 cartes sont parties, en 50 coups.",
+        ],
+    ),
+    "won with points": (
+        table("par", moves=60),
+        (GameEnded(Outcome(Result.WON, 0, 50)),),
+        [
+            "Won in 60 moves. Score, 50 points.",
+            "You have won. All 52 cards are gone, in 60 moves. Score, 50 points.",
+            "You have won. All 52 cards are gone, in 60 moves. Score, 50 points.",
+        ],
+        [
+            "Gagné en 60 coups. Score, 50 points.",
+            "Gagné. Les 52 cartes sont parties, en 60 coups. Score, 50 points.",
+            "Gagné. Les 52 cartes sont parties, en 60 coups. Score, 50 points.",
+        ],
+    ),
+    "blocked": (
+        table(out="5c 3c Ah Kc 9h 6c 9c"),
+        (GameEnded(Outcome(Result.BLOCKED, 30)),),
+        [
+            "Blocked, 30 cards left.",
+            "The game is blocked. 21 cards are left in the pyramid and 9 elsewhere.",
+            "The game is blocked. 21 cards are left in the pyramid and 9 elsewhere. Undo, or start another game.",
+        ],
+        [
+            "Bloqué, il reste 30 cartes.",
+            "Partie bloquée. Il reste 21 cartes dans la pyramide et 9 ailleurs.",
+            (
+                "Partie bloquée. Il reste 21 cartes dans la pyramide et 9 ailleurs. Annulez, ou commencez une "
+                "autre partie."
+            ),
+        ],
+    ),
+    "blocked with one card": (
+        table(out="6d Tc Kh 5s 2h Js Jh Qs Ks Ts Kd 2s 7h 3h 6h 5d 9d 2d 8d 7d 5c 3c Ah Kc 9h 6c 9c"),
+        (GameEnded(Outcome(Result.BLOCKED, 1)),),
+        [
+            "Blocked, one card left.",
+            "The game is blocked. One card is left in the pyramid.",
+            "The game is blocked. One card is left in the pyramid. Undo, or start another game.",
+        ],
+        [
+            "Bloqué, il reste une carte.",
+            "Partie bloquée. Il reste une carte dans la pyramide.",
+            "Partie bloquée. Il reste une carte dans la pyramide. Annulez, ou commencez une autre partie.",
+        ],
+    ),
+    "blocked with an empty pyramid": (
+        table("par", out="Qc 6d Tc Kh 5s 2h Js Jh Qs Ks Ts Kd 2s 7h 3h 6h 5d 9d 2d 8d 7d 5c 3c Ah Kc 9h 6c 9c"),
+        (GameEnded(Outcome(Result.BLOCKED, 12, 23)),),
+        [
+            "Blocked, 12 cards left. Score, 23 points.",
+            "The game is blocked. 12 cards are left outside of the pyramid. Score, 23 points.",
+            (
+                "The game is blocked. 12 cards are left outside of the pyramid. Undo, or start another game. "
+                "Score, 23 points."
+            ),
+        ],
+        [
+            "Bloqué, il reste 12 cartes. Score, 23 points.",
+            "Partie bloquée. Il reste 12 cartes hors de la pyramide. Score, 23 points.",
+            (
+                "Partie bloquée. Il reste 12 cartes hors de la pyramide. Annulez, ou commencez une autre partie. "
+                "Score, 23 points."
+            ),
+        ],
+    ),
+    "blocked with a card elsewhere": (
+        table(),
+        (GameEnded(Outcome(Result.BLOCKED, 29)),),
+        [
+            "Blocked, 29 cards left.",
+            "The game is blocked. 28 cards are left in the pyramid and one elsewhere.",
+            "The game is blocked. 28 cards are left in the pyramid and one elsewhere. Undo, or start another game.",
+        ],
+        [
+            "Bloqué, il reste 29 cartes.",
+            "Partie bloquée. Il reste 28 cartes dans la pyramide et une ailleurs.",
+            (
+                "Partie bloquée. Il reste 28 cartes dans la pyramide et une ailleurs. Annulez, ou commencez une "
+                "autre partie."
+            ),
+        ],
+    ),
+    "blocked with one card elsewhere": (
+        table(out="6d Tc Kh 5s 2h Js Jh Qs Ks Ts Kd 2s 7h 3h 6h 5d 9d 2d 8d 7d 5c 3c Ah Kc 9h 6c 9c"),
+        (GameEnded(Outcome(Result.BLOCKED, 2)),),
+        [
+            "Blocked, 2 cards left.",
+            "The game is blocked. One card is left in the pyramid and one elsewhere.",
+            "The game is blocked. One card is left in the pyramid and one elsewhere. Undo, or start another game.",
+        ],
+        [
+            "Bloqué, il reste 2 cartes.",
+            "Partie bloquée. Il reste une carte dans la pyramide et une ailleurs.",
+            (
+                "Partie bloquée. Il reste une carte dans la pyramide et une ailleurs. Annulez, ou commencez une "
+                "autre partie."
+            ),
+        ],
+    ),
+    "blocked with points lost": (
+        table("par"),
+        (GameEnded(Outcome(Result.BLOCKED, 51, -51)),),
+        [
+            "Blocked, 51 cards left. Score, minus 51 points.",
+            "The game is blocked. 28 cards are left in the pyramid and 23 elsewhere. Score, minus 51 points.",
+            (
+                "The game is blocked. 28 cards are left in the pyramid and 23 elsewhere. Undo, or start another "
+                "game. Score, minus 51 points."
+            ),
+        ],
+        [
+            "Bloqué, il reste 51 cartes. Score, moins 51 points.",
+            "Partie bloquée. Il reste 28 cartes dans la pyramide et 23 ailleurs. Score, moins 51 points.",
+            (
+                "Partie bloquée. Il reste 28 cartes dans la pyramide et 23 ailleurs. Annulez, ou commencez une "
+                "autre partie. Score, moins 51 points."
+            ),
+        ],
+    ),
+    "end without the cursor's place": (
+        table(moves=2, out="Kc"),
+        (
+            CardsRemoved(slots("Kc")),
+            GameEnded(Outcome(Result.BLOCKED, 51)),
+            CursorLanded(slot("5c")),
+        ),
+        [
+            "King of clubs removed. Blocked, 51 cards left.",
+            "King of clubs removed. The game is blocked. 27 cards are left in the pyramid and 24 elsewhere.",
+            (
+                "King of clubs removed. 27 cards left in the pyramid. The game is blocked. 27 cards are left in "
+                "the pyramid and 24 elsewhere. Undo, or start another game."
+            ),
+        ],
+        [
+            "Roi de trèfle retiré. Bloqué, il reste 51 cartes.",
+            "Roi de trèfle retiré. Partie bloquée. Il reste 27 cartes dans la pyramide et 24 ailleurs.",
+            (
+                "Roi de trèfle retiré. Encore 27 cartes dans la pyramide. Partie bloquée. Il reste 27 cartes "
+                "dans la pyramide et 24 ailleurs. Annulez, ou commencez une autre partie."
+            ),
+        ],
+    ),
+}
+"""Table, events, and what is said briefly, normally and fully, in English and in French."""
+
+
+@pytest.mark.parametrize(("view", "events", "english", "french"), CASES.values(), ids=CASES)
+def test_endings(view: Table, events: Sequence[Event], english: list[str], french: list[str]) -> None:
+    assert told("en", view, *events) == english
+    assert told("fr", view, *events) == french

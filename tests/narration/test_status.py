@@ -1,0 +1,118 @@
+"""How a game stands, in words."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from pyramid_access.session.ui_events import Event, StatusDetailTold, StatusTold
+from tests.narration.tables import Table, table, told
+
+CASES = {
+    "status at the start": (
+        table(),
+        (StatusTold(28, 52, 0, True, 1, 2),),
+        [
+            "Pyramid, 28 cards. Pass 1, 2 more after this.",
+            "Pyramid, 28 cards, 52 in all. No move played. Pass 1, 2 more after this.",
+            "Pyramid, 28 cards, 52 in all. No move played. Pass 1, 2 more after this.",
+        ],
+        [
+            "Pyramide, 28 cartes. Passage 1, encore 2 après celui-ci.",
+            "Pyramide, 28 cartes, 52 en tout. Aucun coup joué. Passage 1, encore 2 après celui-ci.",
+            "Pyramide, 28 cartes, 52 en tout. Aucun coup joué. Passage 1, encore 2 après celui-ci.",
+        ],
+    ),
+    "status in pass two": (
+        table(),
+        (StatusTold(20, 40, 12, True, 2, 1),),
+        [
+            "Pyramid, 20 cards. 12 moves. Pass 2, one more after this.",
+            "Pyramid, 20 cards, 40 in all. 12 moves played. Pass 2, one more after this.",
+            "Pyramid, 20 cards, 40 in all. 12 moves played. Pass 2, one more after this.",
+        ],
+        [
+            "Pyramide, 20 cartes. 12 coups. Passage 2, encore un après celui-ci.",
+            "Pyramide, 20 cartes, 40 en tout. 12 coups joués. Passage 2, encore un après celui-ci.",
+            "Pyramide, 20 cartes, 40 en tout. 12 coups joués. Passage 2, encore un après celui-ci.",
+        ],
+    ),
+    "status in the last pass": (
+        table(),
+        (StatusTold(1, 9, 1, True, 3, 0),),
+        [
+            "Pyramid, one card. One move. Pass 3, the last.",
+            "Pyramid, one card, 9 in all. One move played. Pass 3, the last.",
+            "Pyramid, one card, 9 in all. One move played. Pass 3, the last.",
+        ],
+        [
+            "Pyramide, une carte. Un coup. Passage 3, le dernier.",
+            "Pyramide, une carte, 9 en tout. Un coup joué. Passage 3, le dernier.",
+            "Pyramide, une carte, 9 en tout. Un coup joué. Passage 3, le dernier.",
+        ],
+    ),
+    "status without limit": (
+        table("tut"),
+        (StatusTold(20, 40, 12, True, 4, None),),
+        [
+            "Pyramid, 20 cards. 12 moves. Pass 4, without limit.",
+            "Pyramid, 20 cards, 40 in all. 12 moves played. Pass 4, without limit.",
+            "Pyramid, 20 cards, 40 in all. 12 moves played. Pass 4, without limit.",
+        ],
+        [
+            "Pyramide, 20 cartes. 12 coups. Passage 4, sans limite.",
+            "Pyramide, 20 cartes, 40 en tout. 12 coups joués. Passage 4, sans limite.",
+            "Pyramide, 20 cartes, 40 en tout. 12 coups joués. Passage 4, sans limite.",
+        ],
+    ),
+    "status without a stock": (
+        table("giza"),
+        (StatusTold(0, 10, 30, False, 1, 0),),
+        [
+            "Pyramid empty. 30 moves.",
+            "Pyramid empty, 10 in all. 30 moves played. This game has no stock.",
+            "Pyramid empty, 10 in all. 30 moves played. This game has no stock.",
+        ],
+        [
+            "Pyramide vide. 30 coups.",
+            "Pyramide vide, 10 en tout. 30 coups joués. Ce jeu n'a pas de pioche.",
+            "Pyramide vide, 10 en tout. 30 coups joués. Ce jeu n'a pas de pioche.",
+        ],
+    ),
+    "status detail": (
+        table(),
+        (StatusDetailTold(125, 2, None),),
+        ["Time played, 2 minutes and 5 seconds. 2 hints asked for."] * 3,
+        ["Temps de jeu, 2 minutes et 5 secondes. 2 indices demandés."] * 3,
+    ),
+    "status detail after a minute": (
+        table(),
+        (StatusDetailTold(61, 1, None),),
+        ["Time played, one minute and one second. One hint asked for."] * 3,
+        ["Temps de jeu, une minute et une seconde. Un indice demandé."] * 3,
+    ),
+    "status detail after seconds": (
+        table(),
+        (StatusDetailTold(1, 0, None),),
+        ["Time played, one second. No hint asked for."] * 3,
+        ["Temps de jeu, une seconde. Aucun indice demandé."] * 3,
+    ),
+    "status detail after hours": (
+        table("par"),
+        (StatusDetailTold(7380, 0, 20),),
+        ["Time played, 2 hours and 3 minutes. No hint asked for. Score, 20 points."] * 3,
+        ["Temps de jeu, 2 heures et 3 minutes. Aucun indice demandé. Score, 20 points."] * 3,
+    ),
+    "status detail after an hour": (
+        table("par"),
+        (StatusDetailTold(3660, 0, -1),),
+        ["Time played, one hour and one minute. No hint asked for. Score, minus 1 point."] * 3,
+        ["Temps de jeu, une heure et une minute. Aucun indice demandé. Score, moins 1 point."] * 3,
+    ),
+}
+"""Table, events, and what is said briefly, normally and fully, in English and in French."""
+
+
+@pytest.mark.parametrize(("view", "events", "english", "french"), CASES.values(), ids=CASES)
+def test_status(view: Table, events: Sequence[Event], english: list[str], french: list[str]) -> None:
+    assert told("en", view, *events) == english
+    assert told("fr", view, *events) == french
