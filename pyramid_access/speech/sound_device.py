@@ -48,8 +48,7 @@ class SoundDevice:
 
     def close(self) -> None:
         """Give the device back."""
-        with suppress(Exception):
-            self._device.close()
+        _close(_miniaudio(), self._device)
 
 
 def _samples(take: Callable[[int], bytes]) -> Generator[bytes, int, None]:
@@ -66,8 +65,9 @@ def _open(miniaudio: ModuleType, rate: int) -> Any:
     would start a server: only these two are asked.
     """
     for backend in (miniaudio.Backend.PULSEAUDIO, miniaudio.Backend.ALSA):
-        with suppress(miniaudio.MiniaudioError):
-            return miniaudio.PlaybackDevice(
+        device = miniaudio.PlaybackDevice.__new__(miniaudio.PlaybackDevice)  # in hand even when its making fails
+        try:
+            device.__init__(
                 output_format=miniaudio.SampleFormat.SIGNED16,
                 nchannels=1,
                 sample_rate=rate,
@@ -75,7 +75,25 @@ def _open(miniaudio: ModuleType, rate: int) -> Any:
                 backends=[backend],
                 app_name=_NAME,
             )
+        except miniaudio.MiniaudioError:
+            _close(miniaudio, device)
+        else:
+            return device
     raise NoSoundDeviceError("no sound system has a playback device")
+
+
+def _close(miniaudio: ModuleType, device: Any) -> None:
+    """Close a device and its connection to the sound server.
+
+    miniaudio 1.71 forgets the connection: five open files for each device that was ever opened, until the server
+    takes no more.
+    """
+    with suppress(Exception):
+        device.close()
+    context = vars(device).pop("_context", None)
+    if context is not None:
+        with suppress(Exception):
+            miniaudio.lib.ma_context_uninit(context)
 
 
 def _miniaudio() -> ModuleType:

@@ -25,8 +25,9 @@ OpenDevice = Callable[[int, Callable[[int], bytes]], SoundDevice]
 class SoundOutput:
     """Plays a :class:`SampleBuffer` on the default device, from a thread of its own.
 
-    Opening, starting and closing may wait for a sound server: here they keep nobody waiting. A device is started for
-    a sentence and stopped after it, since a device that starts with samples in hand sounds earlier than one that runs.
+    Opening, starting and closing may wait for a sound server: here they keep nobody waiting. A device runs while there
+    is something to hear. Afterwards another one is opened and waits: it starts with the first samples of the next
+    sentence, while one that runs, or ran, has up to 30 ms of silence to play before them.
     """
 
     def __init__(
@@ -108,7 +109,8 @@ class SoundOutput:
         if has_sound and now - self._alive_at > _STALLED_AFTER:
             self._revive()
         elif not has_sound and now - self._sound_at > _LINGER:
-            self._halt()
+            self._drop_device()
+            self._try_to_open()
 
     def _revive(self) -> None:
         """Make a device that asks for nothing any more go on, or take another one.

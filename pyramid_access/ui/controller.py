@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from pyramid_access.deals.choice import DealChoice, NumberedDeal
-from pyramid_access.problem_words import Problem, message_of
+from pyramid_access.problem_words import Message, message_of
 from pyramid_access.rules.variants import Variant
 from pyramid_access.session.commands import COMMANDS, Command, Mode, bindings
 from pyramid_access.session.game_session import GameSession
@@ -112,12 +112,11 @@ class Controller:
             self.table.save(sync=sync)
         except StoreError as error:
             told, self._save_failed = self._save_failed, True
-            return () if told else (self._problem(error),)
+            return () if told else (self._problem(message_of(error)),)
         self._save_failed = False
         return ()
 
-    def _problem(self, problem: Problem) -> Utterance:
-        message = message_of(problem)
+    def _problem(self, message: Message) -> Utterance:
         return self.words.utterance(message.id, Kind.REFUSAL, **message.args)
 
     # Words out.
@@ -143,7 +142,7 @@ class Controller:
         names = {language.tag: language.name for language in self.words.languages}
         self.tell_late(f"speech-{trouble.value}", language=names.get(lang, lang))
 
-    def open_game(self, *problems: Problem) -> None:
+    def open_game(self, *problems: Message) -> None:
         """Tell which game lies on the table, after what went wrong while it was laid out."""
         self._menus.clear()
         told = [self._problem(problem) for problem in problems]
@@ -212,7 +211,7 @@ class Controller:
         try:
             self.preferences.keep(**changes)
         except StoreError as error:
-            self.announce(self._problem(error))
+            self.announce(self._problem(message_of(error)))
         self._take_effect()
 
     def _take_effect(self) -> None:
@@ -236,7 +235,12 @@ class Controller:
 
     def begin_earlier(self) -> None:
         """Go on with the game that another one has replaced; the present one is kept in its place."""
-        if self.table.swap_with_earlier():
+        try:
+            found = self.table.swap_with_earlier()
+        except StoreError as error:
+            self.announce(self._problem(message_of(error)))
+            return
+        if found:
             self.open_game()
         else:
             self.tell("games-no-earlier", Kind.REFUSAL)
@@ -246,8 +250,12 @@ class Controller:
             self._question = question
             self.tell("games-under-way", Kind.ANSWER)
             return
-        lay_out()
-        self.open_game()
+        try:
+            lay_out()
+        except StoreError as error:
+            self.announce(self._problem(message_of(error)))
+        else:
+            self.open_game()
 
     def ask_number(self) -> None:
         """Let the player type the number of a deal."""
@@ -256,8 +264,7 @@ class Controller:
 
     def _take_number(self, number: int) -> None:
         self._claimed_by = None
-        self.table.begin(self.game.game.variant, NumberedDeal(number))
-        self.open_game()
+        self.begin_game(self.game.game.variant, NumberedDeal(number))
 
     def _give_up_number(self) -> None:
         self._claimed_by = None

@@ -52,15 +52,25 @@ class Table:
     def begin(self, variant: Variant, choice: DealChoice | None = None) -> None:
         """Lay out another game; without a choice of deal, one of a random number.
 
-        Raises :class:`~pyramid_access.deals.files.DealFileError`; the game on the table stays then.
+        Raises what :func:`~pyramid_access.deals.choice.fetch` and :meth:`lay_out` raise; the game on the table stays
+        then.
         """
         wanted = NumberedDeal(random_number(self._numbers)) if choice is None else choice
         deal, origin = fetch(wanted, variant.id, self._today())
-        self._replace(GameSession(Game(variant, deal)), origin)
+        self.lay_out(Game(variant, deal), origin)
 
     def begin_again(self) -> None:
         """Lay out the same cards again."""
-        self._replace(GameSession(self.session.game), self.origin)
+        self.lay_out(self.session.game, self.origin)
+
+    def lay_out(self, game: Game, origin: DealOrigin) -> None:
+        """Lay out a game; one under way is kept as the earlier game.
+
+        Raises :class:`~pyramid_access.store.atomic.StoreError` if it cannot be kept; it stays on the table then.
+        """
+        if self._session and self._session.is_under_way:
+            save_game(self._earlier, self._saved())
+        self._session, self.origin = GameSession(game), origin
 
     def swap_with_earlier(self) -> bool:
         """Go on with the earlier game, and keep the present one in its place; return whether there was one."""
@@ -77,11 +87,6 @@ class Table:
         """
         if self._session:
             save_game(self._current, self._saved(), sync=sync)
-
-    def _replace(self, session: GameSession, origin: DealOrigin) -> None:
-        if self._session and self._session.is_under_way:
-            save_game(self._earlier, self._saved())
-        self._session, self.origin = session, origin
 
     def _load(self, path: Path) -> LoadedGame:
         loaded = load_game(path)

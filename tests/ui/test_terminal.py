@@ -116,10 +116,6 @@ def test_escape_alone_is_a_key_soon() -> None:
     assert keys_from(b"\x1b", last="escape") == ["escape"]
 
 
-def test_two_escapes_are_two_keys() -> None:
-    assert keys_from(b"\x1b\x1bq") == ["escape", "unknown"] or True
-
-
 def run_with(press: Callable[[str], bool], data: bytes) -> Ending:
     with create_pipe_input() as source:
         source.send_bytes(data)
