@@ -12,18 +12,24 @@ from contextlib import ExitStack
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from pyramid_access.deals.choice import fetch
 from pyramid_access.narration.languages import languages, locale_folders, pick_language, system_language
 from pyramid_access.options import PlayOptions
-from pyramid_access.problem_words import Problem
+from pyramid_access.problem_words import Message, message_of
+from pyramid_access.rules.position import Game
 from pyramid_access.rules.variants import with_rules
+from pyramid_access.session.commands import COMMANDS, KeyTableError, Mode, bindings
 from pyramid_access.settings import Settings, SpeakerChoice, ViewChoice
 from pyramid_access.speech.backends import VoiceSettings
 from pyramid_access.speech.speaker import Speaker
 from pyramid_access.speech.trouble import Trouble
 from pyramid_access.speech.voice_process import VoiceProcess
+from pyramid_access.store.atomic import store_error
 from pyramid_access.store.folders import Folders, find_folders
 from pyramid_access.store.settings_file import load_settings, save_settings
+from pyramid_access.ui import pipe_keys
 from pyramid_access.ui.announcer import Announcer
 from pyramid_access.ui.controller import Controller
 from pyramid_access.ui.first_start import FirstStart
@@ -34,9 +40,12 @@ from pyramid_access.ui.screen_text import terminal_encoding
 from pyramid_access.ui.table import Table
 from pyramid_access.ui.transcript import Transcript
 from pyramid_access.ui.tty_mode import quiet_terminal
-from pyramid_access.ui.view import View
 from pyramid_access.ui.voice import Voice
 from pyramid_access.ui.words import Words
+from pyramid_access.visible import visible
+
+if TYPE_CHECKING:
+    from pyramid_access.ui.board_view import BoardView
 
 EXIT_CODES = {Ending.INTERRUPTED: 130, Ending.TERMINATED: 143, Ending.HUNG_UP: 129}
 """What the program returns when a signal ended it, as shells count; 0 otherwise."""
@@ -85,18 +94,30 @@ class _Run:
         self._started = time.monotonic()
         self._mailbox = Mailbox()
         self._folders = find_folders(options.data_dir)
-        self._problems: list[Problem] = []
-        kept = self._settings()
+        self._problems: list[Message] = []
+        kept = self._load_settings()
         current = settings_of_run(options, kept, os.environ)
+        self._variant = with_rules(current.variant, current.rules)
         self._voice = Voice(self._open_speaker, current)
         stack.callback(self._voice.close)
-        self._preferences = Preferences(kept, current, self._save_settings)
+        # The voice engine starts by now, so that the rest goes on beside it.
+        self._dealt = fetch(options.deal, self._variant.id, date.today()) if options.deal else None
         self._transcript = self._open_transcript(stack)
+        self._preferences = Preferences(kept, current, self._save_settings)
         self._controller = self._build()
 
-    def _settings(self) -> Settings:
+    def _load_settings(self) -> Settings:
+        """Return the settings of the file; what cannot be used of it is told with the first words."""
         loaded = load_settings(self._folders.settings_file)
-        self._problems += loaded.problems
+        self._problems += map(message_of, loaded.problems)
+        if loaded.aside:
+            self._problems.append(Message("store-settings-aside", {"path": visible(str(loaded.aside))}))
+        try:
+            for mode in Mode:
+                bindings(COMMANDS, mode, loaded.settings.keys)
+        except KeyTableError as error:
+            self._problems.append(message_of(error))
+            return replace(loaded.settings, keys={})
         return loaded.settings
 
     def _open_speaker(self, settings: VoiceSettings) -> Speaker:
@@ -112,7 +133,11 @@ class _Run:
     def _open_transcript(self, stack: ExitStack) -> Transcript | None:
         if self._options.transcript is None:
             return None
-        transcript = Transcript(Path(self._options.transcript), self._started, self._tell_lost_transcript)
+        path = Path(self._options.transcript)
+        try:
+            transcript = Transcript(path, self._started, self._tell_lost_transcript)
+        except (OSError, ValueError) as error:
+            raise store_error(error, path) from None
         stack.callback(transcript.close)
         return transcript
 
@@ -125,30 +150,47 @@ class _Run:
             self._folders.game_file, self._folders.earlier_game_file, numbers=_SystemNumbers(), today=date.today
         )
         words = Words(locale_folders(self._folders.data), _language(settings, self._folders), settings.detail)
+        if self._options.voice:
+            self._preferences.change(voices={**settings.voices, words.lang: self._options.voice})
+            self._voice.use(self._preferences.current)
         announcer = Announcer(
-            LineView(sys.stdout.fileno(), paper_of(sys.stdout.fileno(), os.environ), _encoding()),
+            _line_view(),
             self._voice,
             self._transcript,
-            again=lambda utterance: words.narrator.again(utterance),
+            again=words.again,
             position_text=lambda: table.position_text,
         )
         return Controller(table, words, self._preferences, self._voice, announcer)
 
     def go(self) -> int:
         """Play; return the exit code."""
-        terminal = sys.stdin.isatty()
-        if terminal:
+        if sys.stdin.isatty():
             FirstStart(self._controller, self._lay_out).ask()
+            ending = self._read_keys()
         else:
             self._lay_out()
-        ending = self._read_keys() if terminal else self._read_pipe()
+            ending = self._read_pipe()
         self._controller.end()
         self._voice.finish()
+        self._controller.announcer.view.close()
         return EXIT_CODES.get(ending, 0)
 
-    def _read_pipe(self) -> Ending:
-        from pyramid_access.ui import pipe_keys
+    def _lay_out(self) -> None:
+        """Put the saved game on the table, or the one that was asked for, and say so."""
+        options, table = self._options, self._controller.table
+        loaded = table.load()
+        if loaded.problem:
+            self._problems.append(message_of(loaded.problem))
+        if self._dealt:
+            deal, origin = self._dealt
+            table.lay_out(Game(self._variant, deal), origin)
+        elif loaded.saved is None or options.new or options.variant or options.rules is not None:
+            table.begin(self._variant)
+        elif table.is_won:
+            table.begin(table.session.game.variant)
+        self._controller.open_game(*self._problems)
 
+    def _read_pipe(self) -> Ending:
         return pipe_keys.read_keys(sys.stdin.fileno(), self._controller.press, self._mailbox)
 
     def _read_keys(self) -> Ending:
@@ -156,38 +198,47 @@ class _Run:
         # Imported here: the first line is on the screen by now, and loading takes as long as all the rest.
         from pyramid_access.ui import terminal
 
-        self._controller.words.preload()
+        controller, lines = self._controller, self._controller.announcer.view
+        controller.words.preload()
         while True:
             view = self._preferences.current.view
-            screen = self._board() if view is ViewChoice.BOARD else None
-            ending = terminal.read_keys(
-                lambda key, view=view: self._controller.press(key) and self._preferences.current.view is view,
-                self._mailbox,
-                self._controller.announcer.view.refresh,
-                screen,
-            )
-            if self._controller.left or ending is not Ending.ASKED:
+            board = self._board() if view is ViewChoice.BOARD else None
+            controller.announcer.view = board or lines
+
+            def press(key: str, view: ViewChoice = view) -> bool:
+                return controller.press(key) and self._preferences.current.view is view
+
+            ending = terminal.read_keys(press, self._mailbox, controller.announcer.view.refresh, board=board)
+            controller.announcer.view = lines
+            if board and (last := controller.announcer.history.last):
+                lines.show([last])  # The board takes its words away with it.
+            if controller.left or ending is not Ending.ASKED:
                 return ending
 
-    def _lay_out(self) -> None:
-        """Put the saved game on the table, or the one that was asked for, and say so."""
-        options, settings, table = self._options, self._preferences.current, self._controller.table
-        loaded = table.load()
-        if loaded.problem:
-            self._problems.append(loaded.problem)
-        asked = options.new or options.deal or options.variant or options.rules is not None
-        variant = with_rules(settings.variant, settings.rules)
-        if loaded.saved is None or (asked and not options.resume):
-            table.begin(variant, options.deal)
-        elif table.is_won:
-            table.begin(table.session.game.variant)
-        self._controller.open_game(*self._problems)
+    def _board(self) -> "BoardView | None":
+        """Return the board, showing the last words; None, after a sentence, for a terminal that cannot show it."""
+        from pyramid_access.ui.board_view import BoardUnavailable, BoardView, needs_ascii
+
+        controller = self._controller
+        try:
+            ascii_only = needs_ascii(os.environ.get("TERM"), _encoding(), windows=os.name == "nt")
+        except BoardUnavailable:
+            controller.tell_late("board-unavailable")
+            return None
+        board = BoardView(lambda: controller.table.session, controller.words.say, ascii_only=ascii_only)
+        if last := controller.announcer.history.last:
+            board.show([last])
+        return board
 
 
 def _language(settings: Settings, folders: Folders) -> str:
     """Return the player's language: the one in the settings if it is there, else the system's if it is there."""
     tags = [language.tag for language in languages(locale_folders(folders.data))]
     return settings.lang if settings.lang in tags else pick_language(os.environ, tags, system_language())
+
+
+def _line_view() -> LineView:
+    return LineView(sys.stdout.fileno(), paper_of(sys.stdout.fileno(), os.environ), _encoding())
 
 
 def _encoding() -> str:

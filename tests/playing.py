@@ -69,7 +69,7 @@ class Player:
             self.page,
             voice,
             None,
-            again=lambda utterance: words.narrator.again(utterance),
+            again=words.again,
             position_text=lambda: self.table.position_text,
         )
         self.controller = Controller(self.table, words, self.preferences, voice, announcer)

@@ -59,10 +59,14 @@ class _Entry:
 
     def parse(self) -> Message | Term | None:
         """Return the message, or None if it has a mistake."""
-        body = FluentParser(with_spans=False).parse(self.source).body
-        found = [item for item in body if isinstance(item, (Message, Term))]
-        broken = any(isinstance(item, Junk) for item in body)
-        return found[0] if len(found) == 1 and not broken else None
+        first = next(iter(FluentParser(with_spans=False).parse(self.source).body), None)
+        return first if isinstance(first, (Message, Term)) else None
+
+    def wrong_lines(self) -> Iterator[int]:
+        """Yield the lines where something that is no message begins: a mistake in this one, or stray text after it."""
+        for item in FluentParser().parse(self.source).body:
+            if isinstance(item, Junk) and item.span is not None:
+                yield self.line + self.source.count("\n", 0, item.span.start)
 
 
 def topic_of(message_id: str) -> str:
@@ -163,5 +167,4 @@ def _file_problems(path: Path) -> Iterator[Problem]:
         if entry.id in seen:
             yield Problem(path, entry.line, Fault.DOUBLED)
         seen.add(entry.id)
-        if entry.parse() is None:
-            yield Problem(path, entry.line, Fault.SYNTAX)
+        yield from (Problem(path, line, Fault.SYNTAX) for line in entry.wrong_lines())

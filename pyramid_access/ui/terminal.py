@@ -15,6 +15,7 @@ from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
 from prompt_toolkit.output import DummyOutput
 
+from pyramid_access.ui.board_view import BoardView
 from pyramid_access.ui.key_groups import KeyGroups
 from pyramid_access.ui.key_names import canonical
 from pyramid_access.ui.key_source import Ending, Mailbox, ending_signals
@@ -25,16 +26,21 @@ ESCAPE_DELAY = 0.05
 
 
 def read_keys(
-    press: Callable[[str], bool], mailbox: Mailbox, refresh: Callable[[], None], source: Input | None = None
+    press: Callable[[str], bool],
+    mailbox: Mailbox,
+    refresh: Callable[[], None],
+    source: Input | None = None,
+    *,
+    board: BoardView | None = None,
 ) -> Ending:
     """Press the keys of the terminal until ``press`` returns false or the input ends; return why it ended.
 
     ``press`` takes a canonical key name. ``refresh`` is called when the window has another size. Calls in the mailbox
     are carried out between the keys. All of them run in this thread. A vanished screen counts as the end of the
-    input; whatever else they raise goes through, after the terminal's mode was restored. ``source`` is the standard
-    input if not given.
+    input; whatever else they raise goes through, after the terminal's mode was restored. With a ``board`` the whole
+    screen shows it until the end. ``source`` is the standard input if not given.
     """
-    return _KeyLoop(press, mailbox, refresh).run(source or create_input())
+    return _KeyLoop(press, mailbox, refresh).run(source or create_input(), board)
 
 
 class _KeyLoop:
@@ -48,8 +54,10 @@ class _KeyLoop:
         self._signalled: Ending | None = None
         self._failure: BaseException | None = None
 
-    def run(self, source: Input) -> Ending:
-        self._app = self._application(source)
+    def run(self, source: Input, board: BoardView | None) -> Ending:
+        self._app = self._application(source, board)
+        if board:
+            board.attach(self._app)
         with ending_signals(self._end_from_signal), self._mailbox.waking(self._wake):
             try:
                 ending = self._app.run(pre_run=self._begin, set_exception_handler=False, handle_sigint=False)
@@ -59,13 +67,17 @@ class _KeyLoop:
             raise self._failure
         return ending
 
-    def _application(self, source: Input) -> Application[Ending]:
+    def _application(self, source: Input, board: BoardView | None) -> Application[Ending]:
         keys = KeyBindings()
         keys.add(Keys.Any, eager=True)(self._pressed)
+        screen = board.screen() if board else None
         application: Application[Ending] = Application(
+            layout=screen.layout if screen else None,
+            style=screen.style if screen else None,
+            full_screen=screen is not None,
             key_bindings=keys,
             input=KeyGroups.around(source),
-            output=DummyOutput(),
+            output=None if screen else DummyOutput(),
             terminal_size_polling_interval=None,
         )
         application.ttimeoutlen = application.timeoutlen = ESCAPE_DELAY

@@ -46,6 +46,10 @@ class Words:
         narrator = self.narrator if lang is None else Narrator(self._translator(lang), self._detail)
         return narrator.message(message, kind=kind, **args)
 
+    def again(self, utterance: Utterance) -> Utterance:
+        """Return an utterance with a word more, for the same one twice running."""
+        return self.narrator.again(utterance)
+
     def preload(self) -> None:
         """Read all messages of the chosen language, so that no key has to wait for a file."""
         self._translator(self.lang).preload()

@@ -16,13 +16,14 @@ from collections.abc import Callable, Sequence
 from operator import mul
 from pathlib import Path
 
+from pyramid_access.speech.child_process import MODULE
 from pyramid_access.speech.speaker import Speaker
 from pyramid_access.speech.voice_process import VoiceProcess
 from pyramid_access.utterance import Utterance
 from tests.speech.null_sink import LOUD, RATE, SETTLED, Ear, NullSink, children_of, is_installed
 
 ROUNDS = 20
-SENTENCE = Utterance("Neuf de cœur, rangée 7, place 3.", "fr")
+SENTENCE = Utterance("Neuf de cœur.", "fr")
 OTHER = Utterance("Deux de trèfle et valet de pique retirés. Dame de carreau libre, rangée 6, place 3, et ainsi de suite.", "fr")
 _STOCK = Path(__file__).with_name("sound_stock.py")
 _STEP = 4
@@ -63,12 +64,13 @@ def _from_silence(ear: Ear, say: Callable[[], object], finish: Callable[[], obje
     """Return the times from key to sound, in ms, and the moment at which the last sentence began."""
     times, start = [], 0.0
     for number in range(ROUNDS):
-        time.sleep(0.4 + 0.003 * number)  # not in step with the sink
+        time.sleep(0.1 + 0.003 * number)  # not in step with the sink
         key = time.monotonic()
         say()
         start = ear.wait_for_sound(key).start
         times.append((start - key) * 1000)
         finish()
+        ear.wait_for_silence()
     return times, start
 
 
@@ -83,7 +85,6 @@ def _in_mid_sentence(ear: Ear, speaker: Speaker, probe: Sequence[int]) -> dict[s
         start = _find(ear.samples(key, key + _AFTER_KEY), probe)
         starts.append(start)
         silences.append(_last_sound(ear.samples(key, key + start / 1000)))
-        speaker.wait(5)
     return _figures("own voice in mid-sentence: old one silent", silences) | _figures(
         "own voice in mid-sentence: first sample", starts
     )
@@ -118,7 +119,7 @@ def _stock_voice(ear: Ear) -> dict[str, float]:
         assert stock.stdin and stock.stdout
         times = []
         for number in range(ROUNDS + 1):
-            time.sleep(0.4 + 0.003 * number)
+            time.sleep(0.1 + 0.003 * number)
             stock.stdin.write(b"\n")
             stock.stdin.flush()
             key = json.loads(stock.stdout.readline())
@@ -130,11 +131,11 @@ def _stock_voice(ear: Ear) -> dict[str, float]:
 
 def _idle_cpu(seconds: float = 3.0) -> float:
     """Return the share of one processor that the silent speaking process takes."""
-    pid = children_of(os.getpid())
+    voice = next(pid for pid in children_of(os.getpid()) if MODULE in Path(f"/proc/{pid}/cmdline").read_text())
     time.sleep(1)
-    before = sum(map(_ticks, pid))
+    before = _ticks(voice)
     time.sleep(seconds)
-    return (sum(map(_ticks, pid)) - before) / os.sysconf("SC_CLK_TCK") / seconds * 100
+    return (_ticks(voice) - before) / os.sysconf("SC_CLK_TCK") / seconds * 100
 
 
 def _ticks(pid: int) -> int:

@@ -149,6 +149,12 @@ class TestField:
             (8, Fault.MISPLACED),
         ]
 
+    def test_stray_text_spoils_no_message(self, folder: Path) -> None:
+        write(folder, "xx", "tea", "stray\ntea-ready = Xa.\n\nstray\ntea-cups = Xb.\n")
+        words = Translator([folder], "xx")
+        assert [words.say("tea-ready"), words.say("tea-cups", count=1)] == ["Xa.", "Xb."]
+        assert [problem.line for problem in words.problems()] == [1, 4]
+
     def test_missing_messages(self, folder: Path) -> None:
         write(folder, "xx", "tea", "tea-ready = Xa.\n")
         assert Translator([folder], "xx").missing() == ("tea-cups",)

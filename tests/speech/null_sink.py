@@ -11,10 +11,12 @@ import subprocess
 import tempfile
 import threading
 import time
+from bisect import bisect_left
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import pairwise
+from operator import itemgetter
 from pathlib import Path
 
 RATE = 48_000
@@ -141,8 +143,10 @@ class Ear:
 
         A piece arrives late, never early: the earliest of those nearby tells, whatever was dropped long before.
         """
-        near = [at - count / RATE for count, at in list(self._arrivals) if abs(at - moment) < 0.5]
-        return min(near, default=self._arrivals[-1][1] - self._arrivals[-1][0] / RATE)
+        first = bisect_left(self._arrivals, moment - 0.5, key=itemgetter(1))
+        last = bisect_left(self._arrivals, moment + 0.5, key=itemgetter(1))
+        near = self._arrivals[first:last] or self._arrivals[-1:]
+        return min(at - count / RATE for count, at in near)
 
 
 def wait_until(condition: object, seconds: float, otherwise: str) -> None:
