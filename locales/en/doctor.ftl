@@ -9,7 +9,6 @@ doctor-voices-ok =
         [one] One voice is installed.
        *[other] { $count } voices are installed.
     }
-doctor-voices-none = No voice is installed.
 doctor-voice-missing = No voice speaks { $language }. Another voice will read it.
 doctor-sound-ok = The audio output answers.
 doctor-sound-missing = No audio output answers. Check the sound of your system, or play with a screen reader.

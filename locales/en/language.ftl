@@ -2,5 +2,3 @@
 language-name = English
 # Heard after a change of language.
 language-changed = English.
-# No other locale folder was found.
-language-only-one = No other language is installed.

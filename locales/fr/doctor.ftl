@@ -9,7 +9,6 @@ doctor-voices-ok =
         [one] Une voix est installée.
        *[other] { $count } voix sont installées.
     }
-doctor-voices-none = Aucune voix n'est installée.
 doctor-voice-missing = Aucune voix ne parle la langue { $language }. Une autre voix la lira.
 doctor-sound-ok = La sortie audio répond.
 doctor-sound-missing = Aucune sortie audio ne répond. Vérifiez le son de votre système, ou jouez avec un lecteur d'écran.

@@ -50,5 +50,5 @@ words-number =
         [26] vingt-six
        *[other] { $number }
     }
-# The same sentence comes a second time, and a screen reader must notice. $text is the sentence.
-words-again = { $text } Encore.
+# Heard after a sentence that comes a second time, so that a screen reader notices it.
+words-again = Encore.

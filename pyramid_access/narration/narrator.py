@@ -66,7 +66,7 @@ class Narrator:
 
     def again(self, utterance: Utterance) -> Utterance:
         """Return the same with a word more: a screen reader may not notice the very same line twice running."""
-        text = self.translator.say("words-again", self.detail, text=utterance.text)
+        text = f"{utterance.text} {self.translator.say('words-again', self.detail)}"
         return Utterance(text, utterance.lang, utterance.kind, (*utterance.ids, "words-again"))
 
     def _utterance(self, sentences: Iterable[Sentence], kind: Kind) -> Utterance:

@@ -10,7 +10,9 @@
 import logging
 import re
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from babel import Locale, UnknownLocaleError
@@ -71,10 +73,8 @@ class Translator:
         return next((place.tag for place in self._chain if place.has(message_id)), self.lang)
 
     def preload(self) -> None:
-        """Read and parse every message of the language, so that no later call has to."""
-        own = self._chain[0]
-        for message_id in own.catalogue.ids():
-            own.has(message_id)
+        """Read every message of the language, so that no later call has to; meant for a thread of its own."""
+        self._chain[0].preload()
 
     def problems(self) -> tuple[Problem, ...]:
         """Return what is wrong in the files of the language; every message is parsed for this."""
@@ -111,23 +111,44 @@ class _Locale:
         self.tag = catalogue.tag
         self._fallback = fallback
         self._words = CardWords(self._phrase)
-        self._bundle = FluentBundle([_known_locale(self.tag)], functions=self._words.functions, use_isolating=False)
         self._variables: dict[str, frozenset[str]] = {}
+        self._loading: set[str] = set()
+        self._lock = Lock()
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        """Made when the first message is loaded: English seldom has to stand in, and its plural rules take 10 ms."""
+        return FluentBundle([_known_locale(self.tag)], functions=self._words.functions, use_isolating=False)
 
     def has(self, message_id: str) -> bool:
         """Is the message there and without a mistake? It is parsed for this, with all that it refers to."""
         if message_id in self._variables:
             return True
+        with self._lock:
+            self._load(message_id)
+        return message_id in self._variables
+
+    def preload(self) -> None:
+        """Load and compile every message; another thread may ask for one meanwhile."""
+        for message_id in self.catalogue.ids():
+            if self.has(message_id) and not message_id.startswith("-"):
+                self._bundle.get_message(message_id)
+
+    def _load(self, message_id: str) -> None:
+        """Add a message to the bundle; its variables are noted last, so that it counts as there when it is ready."""
+        if message_id in self._variables or message_id in self._loading:
+            return
         message = self.catalogue.find(message_id)
         if message is None:
-            return False
-        references = _References(message)
-        self._variables[message_id] = frozenset(references.variables)
+            return
+        self._loading.add(message_id)
         self._bundle.add_resource(ast.Resource([message]))
+        references = _References(message)
         for other in references.messages:
-            if self.has(other):
-                self._variables[message_id] |= self._variables[other]
-        return True
+            self._load(other)
+        others = (self._variables.get(other, frozenset()) for other in references.messages)
+        self._variables[message_id] = frozenset(references.variables).union(*others)
+        self._loading.remove(message_id)
 
     def variables(self, message_id: str) -> frozenset[str]:
         """Return the names of the arguments that the message, its attributes and its references use."""

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 _WIDTH = 2
 """Bytes of a sample: 16 bits, one channel."""
+_HELD = 3
+"""How many times a device comes for more before what it took is heard: it holds three periods."""
 QUIET = 48
 """Amplitude (of 32,767) under which nothing is heard: -57 dBFS."""
 
@@ -18,7 +20,8 @@ class SampleBuffer:
        a p or a t), and answers False when another sentence has begun: the synthesis of the old one can end.
     3. ``take`` gives the device what it asks for, with silence where there is nothing. It waits until a whole buffer
        of the device can be filled: else the sentence would begin with a hole in it.
-    4. ``end`` tells that all samples of the sentence are there. When the last one is taken, ``on_finished`` is called.
+    4. ``end`` tells that all samples of the sentence are there. When the last one is not only taken but must have been
+       heard, ``on_finished`` is called: who ends the program then cuts nothing off.
 
     The two callbacks are called with the number of the sentence, from the thread that takes, with no lock held.
     """
@@ -33,8 +36,8 @@ class SampleBuffer:
         self._samples = bytearray()
         self._at = 0
         self._tail = b""
-        self._skipped = 0
-        self._in_lead = self._all_there = self._started = self._over = False
+        self._skipped = self._emptied = 0
+        self._in_lead = self._all_there = self._started = False
         self._over = True
         self.taken = 0
         """How many times the device came for samples: a device that is lost does not come any more."""
@@ -44,7 +47,7 @@ class SampleBuffer:
         with self._lock:
             self._drop()
             self._number = number
-            self._skipped = 0
+            self._skipped = self._emptied = 0
             self._in_lead, self._all_there, self._started, self._over = True, False, False, False
 
     def clear(self) -> None:
@@ -86,7 +89,7 @@ class SampleBuffer:
             if not self._over and self._is_primed():
                 started, self._started = not self._started, True
                 part += self._advance(size - len(part))
-                finished = self._over = self._all_there and self._at >= len(self._samples)
+                finished = self._over = self._is_heard()
         if started:
             self._on_started(number)
         if finished:
@@ -97,6 +100,11 @@ class SampleBuffer:
         part = bytes(self._samples[self._at : self._at + size])
         self._at += len(part)
         return part
+
+    def _is_heard(self) -> bool:
+        if self._all_there and self._at >= len(self._samples):
+            self._emptied += 1
+        return self._emptied > _HELD
 
     def _is_primed(self) -> bool:
         return self._started or self._all_there or len(self._samples) >= self._enough

@@ -102,9 +102,9 @@ def _miniaudio() -> ModuleType:
     It imports ``urllib.request`` for internet radio and numpy, where it is installed, for arrays: together more than
     half of the time in which the whole speaking process starts.
     """
-    if "miniaudio" in sys.modules:
-        return sys.modules["miniaudio"]
     try:
+        if sys.modules.get("miniaudio"):
+            return sys.modules["miniaudio"]
         with _stand_ins({"urllib.request": ModuleType("urllib.request"), "numpy": None}):
             import miniaudio
     except (ImportError, OSError) as error:

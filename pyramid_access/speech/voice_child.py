@@ -37,6 +37,8 @@ from pyramid_access.speech.voices import VoiceInfo, choose_voice, speaks, voice_
 NO_LIBRARY_EXIT = 3
 _POLL = 0.005
 """Seconds between two looks at an engine that speaks; a silent one is not looked at."""
+_STOPPING = 0.3
+"""Seconds that an engine gets to be silent."""
 _LAST_WAIT = 2.0
 """Seconds after the end of the input in which the main thread may still end the process in good order."""
 _SWITCH = 0.001
@@ -51,6 +53,7 @@ class VoiceChild:
     def __init__(self, engine: Any, answer: Answering) -> None:
         self._engine, self._answer = engine, answer
         self._sentence: Say | None = None
+        self._new_settings: Configure | None = None
         self._chosen: dict[str, str] = {}
         self._voice_ids: dict[str, str | None] = {}
         self._listed: tuple[VoiceInfo, ...] | None = None
@@ -87,6 +90,7 @@ class VoiceChild:
 
     def _say(self, sentence: Say) -> None:
         self._stop()
+        self._apply_settings()
         self._use_voice(sentence.lang)
         self._sentence = sentence
         if self._engine.say(sentence.text, str(sentence.id)):  # pyttsx3 refuses an empty text without an event
@@ -95,13 +99,23 @@ class VoiceChild:
             self._engine.iterate()
 
     def _stop(self) -> None:
+        """Fall silent, and wait for an engine that takes its time: a busy one queues what it is told."""
         self._sentence = None  # first: the end that the engine reports is not that of a sentence any more
         self._engine.stop()
+        deadline = time.monotonic() + _STOPPING
+        while self._engine.isBusy() and time.monotonic() < deadline:
+            self._engine.iterate()
+            time.sleep(_POLL)
 
     def _configure(self, command: Configure) -> None:
+        self._new_settings = command  # for the next sentence: pyttsx3 would queue them, and forget them at a stop
         self._chosen, self._voice_ids = dict(command.voices), {}
-        self._engine.setProperty("rate", command.rate)
-        self._engine.setProperty("volume", command.volume / 100)
+
+    def _apply_settings(self) -> None:
+        settings, self._new_settings = self._new_settings, None
+        if settings:
+            self._engine.setProperty("rate", settings.rate)
+            self._engine.setProperty("volume", settings.volume / 100)
 
     def _use_voice(self, lang: str) -> None:
         """Set the voice for a language; tell once when there is none, and use the default voice then."""

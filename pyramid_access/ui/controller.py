@@ -140,7 +140,8 @@ class Controller:
     def tell_trouble(self, trouble: Trouble, lang: str) -> None:
         """Say that something is wrong with the voice; the game goes on in text."""
         names = {language.tag: language.name for language in self.words.languages}
-        self.tell_late(f"speech-{trouble.value}", language=names.get(lang, lang))
+        args = {"language": names.get(lang, lang)} if trouble is Trouble.NO_VOICE else {}
+        self.tell_late(f"speech-{trouble.value}", **args)
 
     def open_game(self, *problems: Message) -> None:
         """Tell which game lies on the table, after what went wrong while it was laid out."""

@@ -30,7 +30,7 @@ def _items(host: Host) -> Sequence[Item]:
         Item(
             say("games-variant"),
             lambda: host.open_menu(_variant_menu(host)),
-            value=say(f"variants-{variant.id}"),
+            value=say(f"variants-{variant.id}-name"),
         ),
     )
 
@@ -44,9 +44,9 @@ def _variant_menu(host: Host) -> Menu:
 def _variants(host: Host) -> Sequence[Item]:
     return [
         Item(
-            host.words.say(f"variants-{name}"),
+            host.words.say(f"variants-{name}-name"),
             partial(host.begin_game, with_rules(name, {})),
-            value=host.words.say(f"variants-{name}-help"),
+            value=host.words.say(f"variants-{name}-short"),
         )
         for name in VARIANTS
     ]

@@ -24,7 +24,9 @@ from tests.speech.null_sink import LOUD, RATE, SETTLED, Ear, NullSink, children_
 
 ROUNDS = 20
 SENTENCE = Utterance("Neuf de cœur.", "fr")
-OTHER = Utterance("Deux de trèfle et valet de pique retirés. Dame de carreau libre, rangée 6, place 3, et ainsi de suite.", "fr")
+OTHER = Utterance(
+    "Deux de trèfle et valet de pique retirés. Dame de carreau libre, rangée 6, place 3, et ainsi de suite.", "fr"
+)
 _STOCK = Path(__file__).with_name("sound_stock.py")
 _STEP = 4
 """Samples that make one when two recordings are compared: 12,000 a second are enough."""
@@ -115,7 +117,9 @@ def _last_sound(heard: "array.array[int]") -> float:
 
 def _stock_voice(ear: Ear) -> dict[str, float]:
     """Measure pyttsx3 as it comes: its driver plays with ``aplay``, and finishes each sentence before the next."""
-    with subprocess.Popen([sys.executable, _STOCK, SENTENCE.text], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as stock:
+    with subprocess.Popen(
+        [sys.executable, _STOCK, SENTENCE.text], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as stock:
         assert stock.stdin and stock.stdout
         times = []
         for number in range(ROUNDS + 1):

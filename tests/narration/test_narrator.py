@@ -73,6 +73,18 @@ def test_again() -> None:
     assert said.ids == ("history-nothing", "words-again")
 
 
+def test_join() -> None:
+    narrator = Narrator(translator("fr"))
+    parts = (
+        narrator.message("settings-title", kind=Kind.ANSWER),
+        narrator.message("history-nothing", kind=Kind.REFUSAL),
+    )
+    said = narrator.join(*parts)
+    assert (said.text, said.kind, said.lang) == ("Réglages. Rien à répéter.", Kind.ANSWER, "fr")
+    assert said.ids == ("settings-title", "history-nothing")
+    assert narrator.join(*parts, kind=Kind.LATE).kind is Kind.LATE
+
+
 def test_words_that_english_had_to_lend_are_marked_as_english(tmp_path: Path) -> None:
     folder = tmp_path / "locales" / "zz"
     folder.mkdir(parents=True)

@@ -2,11 +2,13 @@
 
 import logging
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
 from pyramid_access.narration.card_words import PlacedCard, Spot
 from pyramid_access.narration.catalogue import Fault
+from pyramid_access.narration.languages import locale_folders
 from pyramid_access.narration.translator import TranslationError, Translator
 from pyramid_access.rules.cards import Rank, parse_card
 from pyramid_access.settings import Detail
@@ -242,3 +244,12 @@ class TestFolders:
         (tmp_path / "en" / "tea.ftl").write_bytes(b"\xef\xbb\xbftea-a = A,\r\n    b.\r\ntea-b = B.\r\n")
         words = Translator([tmp_path], "en", strict=True)
         assert [words.say("tea-a"), words.say("tea-b")] == ["A, b.", "B."]
+
+
+def test_messages_can_be_asked_for_while_all_are_preloaded() -> None:
+    words = Translator(locale_folders(), "fr", strict=True)
+    loading = Thread(target=words.preload)
+    loading.start()
+    said = [words.say("menu-no-line", number=number) for number in range(200)]
+    loading.join()
+    assert said == [f"Il n'y a pas de ligne {number}." for number in range(200)]

@@ -111,9 +111,8 @@ class Ear:
     def _listen(self) -> None:
         assert self._recorder.stdout
         while part := os.read(self._recorder.stdout.fileno(), 4096):
-            now = time.monotonic()
+            self._arrivals.append((len(self._data) // 2, time.monotonic()))
             self._data += part
-            self._arrivals.append((len(self._data) // 2, now))
 
     def samples(self, start: float, end: float) -> "array.array[int]":
         """Return the samples that were heard between two times."""
@@ -141,7 +140,8 @@ class Ear:
     def _zero(self, moment: float) -> float:
         """Return the time of sample 0 as it looks around a moment.
 
-        A piece arrives late, never early: the earliest of those nearby tells, whatever was dropped long before.
+        The sink hands a piece on at the moment that its first sample is due. It may arrive later, never earlier: the
+        earliest of those nearby tells, whatever was dropped long before.
         """
         first = bisect_left(self._arrivals, moment - 0.5, key=itemgetter(1))
         last = bisect_left(self._arrivals, moment + 0.5, key=itemgetter(1))

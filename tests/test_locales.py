@@ -1,0 +1,186 @@
+"""The shipped locales: the same messages everywhere, each used, none with characters that a voice would spell out."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from pyramid_access.narration.catalogue import Catalogue, Fault
+from pyramid_access.narration.languages import locale_folders
+from pyramid_access.rules.variants import OPTIONS, VARIANTS
+from pyramid_access.session.commands import COMMANDS, NAMED_KEYS
+from pyramid_access.session.ui_events import Edge
+from pyramid_access.settings import Detail, SpeakerChoice, ViewChoice
+from pyramid_access.speech.trouble import Trouble
+
+SHIPPED = locale_folders()[0]
+FILES = sorted(SHIPPED.glob("*/*.ftl"))
+TAGS = sorted({path.parent.name for path in FILES})
+SOURCES = sorted((Path(__file__).parents[1] / "pyramid_access").rglob("*.py"))
+WRITTEN = {"board", "deals", "options", "store"}
+"""Topics that are for the terminal: they hold what is to be typed, and paths."""
+SPELLED_OUT = re.compile(r"[:;()\[\]{}<>«»“”„\"/\\|&*_+=#%@^~`…–—♣♦♥♠!?\u00a0\u202f]")
+CONTROL = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
+
+
+class Parts(Visitor):
+    """What a message is made of."""
+
+    def __init__(self, node: ast.BaseNode) -> None:
+        self.texts: list[str] = []
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.options: set[tuple[str, str]] = set()
+        self.visit(node)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_NamedArgument(self, node: ast.NamedArgument) -> None:  # noqa: N802
+        self.options.add((node.name.name, node.value.value))
+
+
+def messages(tag: str) -> dict[str, ast.Message]:
+    """Return the messages of a shipped locale."""
+    catalogue = Catalogue([SHIPPED], tag)
+    return {message_id: catalogue.find(message_id) for message_id in catalogue.ids()}
+
+
+ENGLISH = messages("en")
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_no_problems(tag: str) -> None:
+    assert Catalogue([SHIPPED], tag).problems() == ()
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_the_same_messages_in_the_same_order(tag: str) -> None:
+    assert list(messages(tag)) == list(ENGLISH)
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_the_same_attributes_and_variables(tag: str) -> None:
+    own = messages(tag)
+    wrong = [i for i in own if shape(own, i) != shape(ENGLISH, i)]
+    assert wrong == []
+
+
+def shape(locale: dict[str, ast.Message], message_id: str) -> tuple[list[str], set[str]]:
+    """Return the attributes of a message, and the variables that it and its references use."""
+    parts = Parts(locale[message_id])
+    variables = parts.variables.union(*(shape(locale, other)[1] for other in parts.references))
+    return [attribute.id.name for attribute in locale[message_id].attributes], variables
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_file(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert text.endswith("\n")
+    assert not text.endswith("\n\n")
+    assert CONTROL.search(text) is None
+    assert text.startswith("# ")
+
+
+@pytest.mark.parametrize("path", [p for p in FILES if p.stem not in WRITTEN], ids=lambda p: f"{p.parent.name}/{p.name}")
+def test_nothing_is_spelled_out(path: Path) -> None:
+    """Colons, brackets, quotes and the like are read aloud by name; full stops and commas are safe everywhere."""
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    entries = [entry for entry in body if isinstance(entry, ast.Message)]
+    assert {e.id.name: t for e in entries for t in Parts(e).texts if SPELLED_OUT.search(t)} == {}
+
+
+def test_french_ligatures_and_accents_are_real_letters() -> None:
+    texts = " ".join(text for message in messages("fr").values() for text in Parts(message).texts)
+    assert re.search(r"\b(coeur|oeil|A l|Echap|Etat)\b", texts) is None
+    assert "cœur" in texts
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_no_sentence_names_two_apostrophes(tag: str) -> None:
+    """Only the plain apostrophe: every terminal has it, and every voice knows it."""
+    assert [i for i, m in messages(tag).items() if any("’" in text for text in Parts(m).texts)] == []
+
+
+def ids_in_source() -> tuple[set[str], list[re.Pattern[str]]]:
+    """Return the messages that the code names, and patterns for those whose names it builds."""
+    topics = "|".join({path.stem for path in FILES})
+    strings = re.compile(rf'(f?)"((?:{topics})-(?:[^"\s{{]|\{{[^"}}]*\}})*)"')
+    found = [match for path in SOURCES for match in strings.finditer(path.read_text(encoding="utf-8"))]
+    plain = {text for prefix, text in (match.groups() for match in found) if not prefix}
+    built = {text for prefix, text in (match.groups() for match in found) if prefix}
+    return plain, [re.compile(re.sub(r"\\{.*?\\}", r"[\\w-]+", re.escape(text))) for text in built]
+
+
+def used_by_messages() -> Iterator[str]:
+    """Yield what messages refer to: other messages, forms of cards, kinds of lists."""
+    for message in ENGLISH.values():
+        parts = Parts(message)
+        yield from parts.references
+        for name, value in parts.options:
+            yield from [f"cards-{value}"] if name == "form" else [f"words-{value}-{part}" for part in LIST_PARTS]
+
+
+LIST_PARTS = ("two", "start", "middle", "end")
+ALWAYS_USED = {"cards-name", "cards-gender", "words-number", *(f"words-list-{part}" for part in LIST_PARTS)}
+"""Used by the functions of messages where they name no form."""
+
+
+def test_every_message_is_used() -> None:
+    plain, built = ids_in_source()
+    french = {form for m in messages("fr").values() for name, form in Parts(m).options if name == "form"}
+    used = plain | ALWAYS_USED | {*used_by_messages()} | {f"cards-{form}" for form in french}
+    unused = [i for i in ENGLISH if i not in used and not any(pattern.fullmatch(i) for pattern in built)]
+    assert unused == []
+
+
+def test_every_message_that_the_code_names_exists() -> None:
+    plain, built = ids_in_source()
+    names_of_commands = {"game-menu", "menu-next", "menu-previous", "menu-take", "menu-back", "menu-leave", "menu-quit"}
+    names_of_commands |= {f"menu-{number}" for number in range(1, 10)} | {"game-over", "speech-switch", "stock-left"}
+    names_of_commands |= {"stock-empty"}
+    assert sorted(plain - ENGLISH.keys() - names_of_commands) == []
+    assert [p.pattern for p in built if not any(p.fullmatch(i) for i in ENGLISH)] == []
+
+
+def topic(name: str) -> set[str]:
+    """Return the messages of a topic, without its name."""
+    return {message_id.removeprefix(f"{name}-") for message_id in ENGLISH if message_id.startswith(f"{name}-")}
+
+
+def test_every_command_has_its_help_and_nothing_else_has() -> None:
+    lesson = {"key", "key-free", "lesson-begins", "lesson-ends", "line", "unknown-key", "intro-play", "intro-menu"}
+    assert topic("help") - lesson == {command.id for command in COMMANDS}
+
+
+def test_every_named_key_has_a_name_and_nothing_else_has() -> None:
+    characters = {"question-mark", "comma", "semicolon", "ampersand", "double-quote", "apostrophe"}
+    characters |= {"left-parenthesis", "hyphen", "underscore"}
+    plain = {name for name in NAMED_KEYS if not name[1:].isdigit()}
+    assert topic("keys") == plain | characters | {"function", "control"}
+
+
+def test_every_trouble_edge_and_fault_has_its_sentence_and_nothing_else_has() -> None:
+    assert topic("speech") == {trouble.value for trouble in Trouble}
+    assert topic("cursor-edge") == {edge.value for edge in Edge}
+    assert topic("doctor-locale") == {fault.value for fault in Fault} | {"ok", "missing"}
+
+
+def test_every_game_has_its_words_and_nothing_else_has() -> None:
+    rules = {f"rule-{option.replace('_', '-')}" for option in OPTIONS} | {"house-rules"}
+    assert topic("variants") == {f"{name}-{part}" for name in VARIANTS for part in ("name", "short", "help")} | rules
+
+
+def test_every_setting_that_has_values_names_them() -> None:
+    values = {f"speaker-{choice.value}" for choice in SpeakerChoice} | {f"view-{choice.value}" for choice in ViewChoice}
+    values |= {f"detail-{level.value}" for level in Detail} | {"rate-value", "volume-value", "title"}
+    assert topic("settings") - values == {"lang", "speaker", "view", "detail", "rate", "volume"}

@@ -1,0 +1,146 @@
+"""Keys from a pipe: names, streaming, the end."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+
+import pytest
+
+from pyramid_access.ui.key_source import Ending, Mailbox
+from pyramid_access.ui.pipe_keys import KeyText, read_keys
+from pyramid_access.ui.view import ScreenGoneError
+
+
+def run(data: bytes, press: Callable[[str], bool], mailbox: Mailbox | None = None) -> Ending:
+    reader, writer = os.pipe()
+    os.write(writer, data)
+    os.close(writer)
+    ending = read_keys(reader, press, mailbox or Mailbox())
+    os.close(reader)
+    return ending
+
+
+def keys_of(data: bytes) -> list[str]:
+    pressed: list[str] = []
+    assert run(data, lambda key: not pressed.append(key)) is Ending.INPUT_ENDED
+    return pressed
+
+
+@pytest.mark.parametrize(
+    ("data", "expected"),
+    [
+        (b"", []),
+        (b"ppq", ["p", "p", "q"]),
+        (b"<tab><enter>p<S-Tab>", ["tab", "enter", "p", "s-tab"]),
+        (b"<up><c-z><f12><space>", ["up", "c-z", "f12", "space"]),
+        (b"p\nu\r\n", ["p", "u"]),
+        (b" \t\x1b\x7f\x03", ["space", "tab", "escape", "backspace", "c-c"]),
+        ("é<tab>ç".encode(), ["é", "tab", "ç"]),
+        (b"\xef\xbb\xbfp", ["p"]),
+        (b"a\xffb", ["a", "\ufffd", "b"]),
+        (b"<nonsense>p", ["unknown", "p"]),
+        (b"<", ["<"]),
+        (b"<>", ["<", ">"]),
+        (b"<,p", ["<", ",", "p"]),
+        (b"<<tab>", ["<", "tab"]),
+        (b"<ta", ["<", "t", "a"]),
+        (b"<tab p", ["<", "t", "a", "b", "space", "p"]),
+        (b"<tab\nx", ["<", "t", "a", "b", "x"]),
+        (b"<averylongnamethatendsnowhere>p", ["<", *"averylongnamethatendsnowhere", ">", "p"]),
+        (b"p\x00\x01q", ["p", "unknown", "c-a", "q"]),
+    ],
+)
+def test_the_keys_of_a_text(data: bytes, expected: list[str]) -> None:
+    assert keys_of(data) == expected
+
+
+def test_a_name_may_come_in_pieces() -> None:
+    text = KeyText()
+    assert [list(text.keys(piece)) for piece in ("p<t", "ab", ">q")] == [["p"], [], ["tab", "q"]]
+
+
+def test_each_key_is_pressed_as_soon_as_it_is_complete() -> None:
+    """The pipe stays open: only the answer to one key makes the next one come."""
+    reader, writer = os.pipe()
+    pieces = iter(["<ta", "b>", "é".encode()[:1], "é".encode()[1:], "q"])
+    pressed: list[str] = []
+
+    def send_until_complete() -> None:
+        while not pressed or pressed[-1] != "q":
+            piece = next(pieces, None)
+            if piece is None:
+                return
+            os.write(writer, piece if isinstance(piece, bytes) else piece.encode())
+            if piece not in ("<ta", "é".encode()[:1]):
+                return
+
+    def press(key: str) -> bool:
+        pressed.append(key)
+        send_until_complete()
+        return key != "q"
+
+    send_until_complete()
+    assert read_keys(reader, press, Mailbox()) is Ending.ASKED
+    assert pressed == ["tab", "é", "q"]
+    os.close(writer)
+    os.close(reader)
+
+
+def test_a_key_that_leaves_ends_the_reading() -> None:
+    pressed: list[str] = []
+
+    def press(key: str) -> bool:
+        pressed.append(key)
+        return key != "q"
+
+    assert run(b"pqp", press) is Ending.ASKED
+    assert pressed == ["p", "q"]
+
+
+def test_a_vanished_screen_ends_the_reading() -> None:
+    def press(key: str) -> bool:
+        raise ScreenGoneError
+
+    assert run(b"p", press) is Ending.INPUT_ENDED
+
+
+def test_an_error_in_a_command_comes_out() -> None:
+    with pytest.raises(ZeroDivisionError):
+        run(b"p", lambda key: bool(1 // 0))
+
+
+def test_calls_from_other_threads_run_in_the_reading_thread() -> None:
+    reader, writer = os.pipe()
+    mailbox = Mailbox()
+    seen: list[object] = []
+
+    def call() -> None:
+        seen.append(threading.current_thread())
+        os.write(writer, b"q")
+
+    threading.Thread(target=lambda: mailbox.post(call)).start()
+    assert read_keys(reader, lambda key: bool(seen.append(key)), mailbox) is Ending.ASKED
+    assert seen == [threading.current_thread(), "q"]
+    os.close(writer)
+    os.close(reader)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="sends Posix signals")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_ends_the_reading_of_an_open_pipe(number: signal.Signals) -> None:
+    program = (
+        "import sys; from pyramid_access.ui.key_source import Mailbox; from pyramid_access.ui.pipe_keys import read_keys\n"
+        "mailbox = Mailbox(); mailbox.post(lambda: print('ready', flush=True))\n"
+        "print(read_keys(0, lambda key: True, mailbox).name)\n"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout and process.stdout.readline() == "ready\n"
+        process.send_signal(number)
+        ending = {signal.SIGINT: "INTERRUPTED", signal.SIGTERM: "TERMINATED", signal.SIGHUP: "HUNG_UP"}[number]
+        assert process.stdout.read() == f"{ending}\n"
+        assert process.wait() == 0
