@@ -1,5 +1,6 @@
 """Keys in, sentences out: what a player hears, word for word, through all rooms but the terminal."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -7,14 +8,216 @@ import pytest
 from pyramid_access.deals.choice import NumberedDeal
 from pyramid_access.session.commands import COMMANDS, Mode
 from pyramid_access.settings import Detail, Settings, SpeakerChoice
+from tests.hands import best_move, keys_of
 from tests.playing import Player
 
-FRENCH = Settings(lang="fr", speaker=SpeakerChoice.OWN)
+LANGUAGES = ("en", "fr")
 
 
-def test_the_first_minute_in_english(tmp_path: Path) -> None:
-    player = Player(tmp_path)
-    print(player.begin())
-    for k in ["tab","f","enter","tab","enter","p","u","y","h","o","m","c","c","t","t","7","w","w","s","s","r",",",";","x","a","z","up","down","home","end","left","right","escape","d","n","g","tab","q","e","q","?","?","p","?","q"]:
-        print(k, player.press(k))
-    assert 0
+def _player(folder: Path, lang: str, **settings: object) -> Player:
+    return Player(folder, replace(Settings(lang=lang, speaker=SpeakerChoice.OWN), **settings))  # type: ignore[arg-type]
+
+
+FIRST_MINUTE = (
+    ("", "New game. Three passes. On the king of spades, row 7, place 1.",
+     "Nouvelle partie. Trois passages. Sur le roi de pique, rangée 7, place 1."),
+    ("tab", "King of diamonds, row 7, place 2.", "Roi de carreau, rangée 7, place 2."),
+    ("f", "Five of hearts, row 7, place 3.", "Cinq de cœur, rangée 7, place 3."),
+    ("enter", "Five of hearts chosen.", "Cinq de cœur choisi."),
+    ("tab", "Nine of clubs, row 7, place 4.", "Neuf de trèfle, rangée 7, place 4."),
+    ("enter", "Five and nine make fourteen, not thirteen.", "Cinq et neuf font quatorze, pas treize."),
+    ("escape", "Five of hearts no longer chosen.", "Cinq de cœur n'est plus choisi."),
+    ("p", "Jack of clubs drawn.", "Valet de trèfle pioché."),
+    ("u", "Jack of clubs back in the stock.", "Valet de trèfle de retour dans la pioche."),
+    ("y", "Move played again. Jack of clubs drawn.", "Coup rejoué. Valet de trèfle pioché."),
+    ("h", "Remove the king of spades, it leaves alone. Hint 1 of 3.",
+     "Retirez le roi de pique, il part seul. Indice 1 sur 3."),
+    ("m", "2 choices. King of spades, alone. King of diamonds, alone.",
+     "2 possibilités. Roi de pique, seul. Roi de carreau, seul."),
+    ("c", "Nine of clubs, row 7, place 4. Free. Covers the queen of clubs and the ten of spades.",
+     "Neuf de trèfle, rangée 7, place 4. Libre. Couvre la dame de trèfle et le dix de pique."),
+    ("c", "Partners of the nine of clubs. Four of spades covered, row 2, place 2. 3 partners still hidden.",
+     "Partenaires du neuf de trèfle. Quatre de pique couvert, rangée 2, place 2. 3 partenaires encore cachés."),
+    ("w", "Stock, 23 cards. In hand, jack of clubs. Waste empty.",
+     "Pioche, 23 cartes. En main, valet de trèfle. Défausse vide."),
+    ("s", "Pyramid, 28 cards, 52 in all. One move played. Pass 1, 2 more after this.",
+     "Pyramide, 28 cartes, 52 en tout. Un coup joué. Passage 1, encore 2 après celui-ci."),
+    ("up", "Queen of clubs covered, row 6, place 3.", "Dame de trèfle couverte, rangée 6, place 3."),
+    ("z", "This key does nothing. Question mark for help.",
+     "Cette touche ne fait rien. Point d'interrogation pour l'aide."),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("lang", "column"), [("en", 1), ("fr", 2)])
+def test_the_first_minute(tmp_path: Path, lang: str, column: int) -> None:
+    player = _player(tmp_path, lang)
+    heard = [player.begin(), *player.press(*(row[0] for row in FIRST_MINUTE[1:]))]
+    assert heard == [row[column] for row in FIRST_MINUTE]
+
+
+@pytest.mark.parametrize(
+    ("lang", "end"),
+    [
+        ("en", "King of clubs removed. You have won. The pyramid is empty, in 49 moves."),
+        ("fr", "Roi de trèfle retiré. Gagné. La pyramide est vide, en 49 coups."),
+    ],
+)
+def test_a_whole_game_is_won_with_the_keyboard_alone(tmp_path: Path, lang: str, end: str) -> None:
+    player = _player(tmp_path, lang)
+    player.begin(choice=NumberedDeal(3))
+    while move := best_move(player.table.session.game, player.table.session.position):
+        player.press(*keys_of(player.table.session.game, player.table.session.position, move))
+    assert player.last == end
+    assert player.press("h") == [{"en": "The game is over.", "fr": "La partie est finie."}[lang]]
+
+
+@pytest.mark.parametrize("variant", ["easy", "three-piles", "giza", "par", "relaxed", "tut", "dozen", "cheops"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_game_is_played_to_its_end(tmp_path: Path, variant: str, lang: str) -> None:
+    player = _player(tmp_path, lang, detail=Detail.FULL)
+    player.begin(variant)
+    for _ in range(200):
+        session = player.table.session
+        move = best_move(session.game, session.position)
+        if move is None:
+            break
+        player.press(*keys_of(session.game, session.position, move))
+    assert player.table.session.outcome is not None
+
+
+@pytest.mark.parametrize("mode", Mode)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_key_of_the_table_answers_once(tmp_path: Path, mode: Mode, lang: str) -> None:
+    for command in (command for command in COMMANDS if mode in command.modes):
+        player = _player(tmp_path, lang)
+        player.begin()
+        if mode is Mode.MENU:
+            player.press("e")
+        for key in (*command.keys, "unknown"):
+            player.press(key)
+
+
+def test_language_changes_in_the_middle_of_a_game_and_the_voice_with_it(tmp_path: Path) -> None:
+    player = _player(tmp_path, "en")
+    player.begin()
+    assert player.press("tab", "a", "tab") == [
+        "King of diamonds, row 7, place 2.",
+        "Français.",
+        "Cinq de cœur, rangée 7, place 3.",
+    ]
+    assert [utterance.lang for utterance in player.backend.said[-3:]] == ["en", "fr", "fr"]
+
+
+def test_a_game_goes_on_the_next_day_with_cursor_choice_and_undone_moves(tmp_path: Path) -> None:
+    today = _player(tmp_path, "fr")
+    today.begin()
+    today.press("p", "p", "u", "tab", "tab", "enter", "q")
+    tomorrow = _player(tmp_path, "fr")
+    assert tomorrow.resume() == "Partie reprise, un coup joué. Sur le cinq de cœur, rangée 7, place 3."
+    assert tomorrow.press("enter", "y") == ["Cinq de cœur n'est plus choisi.", "Coup rejoué. As de carreau pioché."]
+
+
+def test_what_was_announced_is_on_disk_before_it_is_said(tmp_path: Path) -> None:
+    player = _player(tmp_path, "en")
+    player.begin()
+    saved: list[bytes] = []
+    speak = player.backend.say
+
+    def say(number: int, utterance: object) -> None:
+        saved.append(player.folders.game_file.read_bytes())
+        speak(number, utterance)  # type: ignore[arg-type]
+
+    player.backend.say = say  # type: ignore[method-assign]
+    player.press("p")
+    assert b'"moves": "draw"' in saved[-1]
+
+
+def test_a_new_game_is_asked_about_and_the_earlier_one_comes_back(tmp_path: Path) -> None:
+    player = _player(tmp_path, "en")
+    player.begin()
+    player.press("p")
+    question = "A game is under way. The same key once more begins another one."
+    assert player.press("n", "tab", "n") == [question, "King of diamonds, row 7, place 2.", question]
+    assert player.press("n")[0].startswith("New game. Three passes.")
+    assert player.press("g", "2")[-1].startswith("Game resumed, one move played.")
+
+
+def test_a_deal_is_chosen_by_its_number(tmp_path: Path) -> None:
+    player = _player(tmp_path, "fr")
+    player.begin()
+    answers = player.press("g", "4", "6", "&", "9", "backspace", "7", "enter")
+    assert answers[1:6] == [
+        "Tapez le numéro de la donne, puis Entrée.",
+        "Numéro 6.",
+        "Numéro 61.",
+        "Numéro 619.",
+        "Numéro 61.",
+    ]
+    assert player.table.origin.number == 617
+    assert str(player.table.session.game.deal[0]) == "7d"
+
+
+def test_learn_mode_names_keys_and_does_nothing(tmp_path: Path) -> None:
+    player = _player(tmp_path, "fr")
+    player.begin()
+    before = player.table.session.position
+    answers = player.press("?", "tab", "?", "p", "c-z", "z", "?", "p")
+    assert answers[1:] == [
+        "Maj Tab, D, carte libre précédente. 2 sur 42.",
+        "Chaque touche dit ce qu'elle fait, sans le faire. Échap ou point d'interrogation pour finir.",
+        "P, piocher, ou retourner la défausse quand la pioche est vide.",
+        "Contrôle Z, annuler le dernier coup.",
+        "Z, rien.",
+        "Les touches jouent de nouveau.",
+        "Valet de trèfle pioché.",
+    ]
+    assert len(before.stock) == 24
+
+
+def test_settings_hold_at_once_and_menu_changes_are_kept(tmp_path: Path) -> None:
+    player = _player(tmp_path, "en")
+    player.begin()
+    assert player.press("f6", "f8") == ["Speed 200.", "Volume 90."]
+    assert not player.folders.settings_file.exists()
+    assert player.press("e", "5", "q")[1:] == ["Speed of the voice. Speed 220. 5 of 6.", "Back to the game."]
+    assert player.backend.settings[-1].rate == 220
+    text = player.folders.settings_file.read_text()
+    assert "rate = 220" in text
+    assert "volume = 80" in text
+
+
+def test_speech_off_leaves_the_text_and_on_speaks_again(tmp_path: Path) -> None:
+    player = _player(tmp_path, "en")
+    player.begin()
+    assert player.press("f9", "tab") == ["No voice.", "King of diamonds, row 7, place 2."]
+    assert player.backend.closed
+
+
+def test_capital_letters_do_what_small_ones_do(tmp_path: Path) -> None:
+    player = _player(tmp_path, "en")
+    player.begin()
+    assert player.press("P") == ["Jack of clubs drawn."]
+
+
+def test_the_same_answer_twice_running_gets_a_word_more(tmp_path: Path) -> None:
+    player = _player(tmp_path, "fr")
+    player.begin()
+    assert player.press("u", "u", "u") == ["Rien à annuler.", "Rien à annuler. Encore.", "Rien à annuler."]
+
+
+def test_a_game_that_cannot_be_saved_is_told_once_and_goes_on(tmp_path: Path) -> None:
+    player = _player(tmp_path, "en")
+    player.begin()
+    player.folders.game_file.unlink()
+    player.folders.game_file.mkdir()
+    told, plain = player.press("p", "p")
+    assert told.endswith("Jack of clubs drawn.") and str(player.folders.game_file) in told
+    assert plain == "Ace of diamonds drawn."
+
+
+def test_a_damaged_saved_game_is_set_aside_with_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_text('{"format": 1, "variant": "three-')
+    player = _player(tmp_path, "fr")
+    loaded = player.table.load()
+    assert loaded.saved is None and loaded.problem is not None
+    assert (tmp_path / "game.damaged-1.json").read_text() == '{"format": 1, "variant": "three-'

@@ -14,6 +14,8 @@ keys-home = Home
 keys-end = End
 keys-pageup = Page up
 keys-pagedown = Page down
+# A key that has no name here.
+keys-other = Another key
 # $number is the number of a function key.
 keys-function = F{ $number }
 keys-control = Control { $letter }

@@ -3,6 +3,8 @@ menu-line = { $name }. { $number } of { $total }.
     .brief = { $name }.
 menu-line-value = { $name }. { $value }. { $number } of { $total }.
     .brief = { $name }. { $value }.
+# The new value of a setting, after a key has changed it.
+menu-value = { $value }.
 # A digit was pressed for which there is no line.
 menu-no-line = There is no line { $number }.
 menu-left = Back to the game.

@@ -14,6 +14,8 @@ keys-home = Début
 keys-end = Fin
 keys-pageup = Page précédente
 keys-pagedown = Page suivante
+# A key that has no name here.
+keys-other = Autre touche
 # $number is the number of a function key.
 keys-function = F{ $number }
 keys-control = Contrôle { $letter }

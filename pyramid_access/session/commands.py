@@ -74,7 +74,7 @@ class Player(Protocol):
     def open_settings(self) -> None:
         """Open the menu of settings."""
 
-    def help(self, again: bool) -> None:
+    def help(self) -> None:
         """Say the keys that are valid now; pressed again: learn mode."""
 
     def quit(self) -> None:
@@ -167,7 +167,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("louder", ("f8",), lambda p, _: p.change_volume(1), Group.PROGRAM, _ANYWHERE),
     Command("speech-switch", ("f9",), lambda p, _: p.toggle_speech(), Group.PROGRAM, _ANYWHERE),
     Command("settings", ("f2", "e"), lambda p, _: p.open_settings(), Group.PROGRAM),
-    Command("help", ("?", "f1"), lambda p, again: p.help(again), Group.PROGRAM, _ANYWHERE),
+    Command("help", ("?", "f1"), lambda p, _: p.help(), Group.PROGRAM, _ANYWHERE),
     Command("quit", ("q", "c-c", "c-d"), lambda p, _: p.quit(), Group.PROGRAM),
     Command("menu-next", ("tab", "down"), lambda p, _: p.menu_next(), Group.MENU, _MENU),
     Command("menu-previous", ("s-tab", "up"), lambda p, _: p.menu_previous(), Group.MENU, _MENU),

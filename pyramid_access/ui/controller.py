@@ -58,6 +58,7 @@ class Controller:
         self._bindings = {mode: bindings(COMMANDS, mode, keys) for mode in Mode}
         self._claimed_by: KeyTaker | None = None
         self._menus: list[Menu] = []
+        self._help: Menu | None = None
         self._key: str | None = None
         self._last: Command | None = None
         self._asked: object = None
@@ -183,25 +184,29 @@ class Controller:
         levels = list(Detail)
         detail = levels[(levels.index(self.preferences.current.detail) + 1) % len(levels)]
         self._change(detail=detail)
-        self.tell(f"settings-detail-{detail.value}")
+        self._tell_value(f"settings-detail-{detail.value}")
 
     def change_rate(self, steps: int) -> None:
         """Speak faster by so many steps; slower below zero."""
         rate = clamp(self.preferences.current.rate + steps * RATE_STEP, RATE_RANGE)
         self._change(rate=rate)
-        self.tell("settings-rate-value", rate=rate)
+        self._tell_value("settings-rate-value", rate=rate)
 
     def change_volume(self, steps: int) -> None:
         """Speak louder by so many steps; softer below zero."""
         volume = clamp(self.preferences.current.volume + steps * VOLUME_STEP, VOLUME_RANGE)
         self._change(volume=volume)
-        self.tell("settings-volume-value", volume=volume)
+        self._tell_value("settings-volume-value", volume=volume)
 
     def toggle_speech(self) -> None:
         """Turn the voice off, or on."""
         speaker = SpeakerChoice.OFF if self.voice.speaks else SpeakerChoice.OWN
         self._change(speaker=speaker)
-        self.tell(f"settings-speaker-{speaker.value}")
+        self._tell_value(f"settings-speaker-{speaker.value}")
+
+    def _tell_value(self, message: str, **args: object) -> None:
+        """Say the new value of a setting, which menus show within a line, as a sentence of its own."""
+        self.tell("menu-value", value=self.words.say(message, **args))
 
     def _change(self, **changes: Any) -> None:
         self.preferences.change(**changes)
@@ -281,15 +286,15 @@ class Controller:
         """Open the menu of settings."""
         self.open_menu(settings_menu(self), self.words.utterance("settings-title", Kind.ANSWER))
 
-    def help(self, again: bool) -> None:
-        """Open the list of the keys that are valid now; pressed again: learn mode."""
-        if again and self._menus:
-            self._menus.pop()
+    def help(self) -> None:
+        """Open the list of the keys that are valid now; in that list: learn mode."""
+        if self._menus and self._menus[-1] is self._help:
+            self.close_menu()
             self._claimed_by = Lesson(self, self._bindings[self._mode], self._end_lesson)
             self.tell("help-lesson-begins", Kind.ANSWER)
         else:
-            menu = help_menu(self, self._bindings[self._mode], self._mode)
-            self.open_menu(menu, self.words.utterance(f"help-intro-{self._mode.value}", Kind.ANSWER))
+            self._help = help_menu(self, self._bindings[self._mode], self._mode)
+            self.open_menu(self._help, self.words.utterance(f"help-intro-{self._mode.value}", Kind.ANSWER))
 
     def _end_lesson(self) -> None:
         self._claimed_by = None

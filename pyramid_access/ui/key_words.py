@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from pyramid_access.session.commands import is_key
+
 _NAMED_CHARACTERS = {
     "?": "question-mark",
     ",": "comma",
@@ -19,8 +21,12 @@ _NAMED_CHARACTERS = {
 def key_words(say: Callable[..., str], key: str) -> str:
     """Return what a key is called: ``tab`` gives Tab, ``p`` gives P, ``c-z`` gives Control Z, ``?`` its name.
 
+    A key that no command can have is another key.
+
     ``say`` finds the words of a message.
     """
+    if not is_key(key):
+        return say("keys-other")
     if key.startswith("c-") and len(key) == 3:
         return say("keys-control", letter=key[-1].upper())
     if len(key) > 1:

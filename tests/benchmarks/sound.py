@@ -8,11 +8,10 @@ All times in milliseconds, from the call of ``Speaker.say`` (stock: of ``engine.
 import array
 import json
 import os
-import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from operator import mul
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from pyramid_access.speech.child_process import MODULE
 from pyramid_access.speech.speaker import Speaker
 from pyramid_access.speech.voice_process import VoiceProcess
 from pyramid_access.utterance import Utterance
+from tests.benchmarks.figures import Figure, median, percentile
 from tests.speech.null_sink import LOUD, RATE, SETTLED, Ear, NullSink, children_of, is_installed
 
 ROUNDS = 20
@@ -36,27 +36,44 @@ _AFTER_KEY = 0.2
 """Seconds after a key in which an answer is looked for."""
 
 
+def measure() -> Iterator[Figure]:
+    """Yield the figures beside their limits; none where PulseAudio is not installed."""
+    found = run()
+    if not found:
+        return
+    stock = found["stock from silence, median"]
+    yield Figure("key to first sample from silence", found["own from silence, median"], stock * 1.2, "ms")
+    yield Figure("key to first sample from silence, p95", found["own from silence, p95"], 50, "ms")
+    yield Figure("key to first sample of stock pyttsx3", stock, stock, "ms")
+    yield Figure("key to the old sentence's silence", found["own to old silence, median"], 50, "ms")
+    yield Figure("key to first sample in mid-sentence", found["own in mid-sentence, median"], 80, "ms")
+    yield Figure("the speaking process in silence", found["own idle, CPU per cent"], 0.5, "% CPU")
+
+
 def run() -> dict[str, float]:
     """Measure all; empty where PulseAudio is not installed."""
     if not is_installed():
         return {}
     with NullSink() as sink:
         os.environ.update(sink.environment)
-        with Ear(sink) as ear:
-            time.sleep(SETTLED)
-            return _own_voice(ear) | _stock_voice(ear)
+        try:
+            with Ear(sink) as ear:
+                time.sleep(SETTLED)
+                return _own_voice(ear) | _stock_voice(ear)
+        finally:
+            del os.environ["PULSE_SERVER"]
 
 
 def _own_voice(ear: Ear) -> dict[str, float]:
-    speaker = Speaker(VoiceProcess(), lambda trouble, lang: None)
+    speaker = Speaker(VoiceProcess(), lambda *_: None)
     try:
         speaker.say([SENTENCE])
         speaker.wait(5)
         key, silent = _from_silence(ear, lambda: speaker.say([SENTENCE]), lambda: speaker.wait(5))
         probe = ear.samples(silent, silent + _PROBE)
-        figures = _figures("own voice from silence: first sample", key)
+        figures = _figures("own from silence", key)
         figures |= _in_mid_sentence(ear, speaker, probe)
-        figures["own voice idle: CPU per cent"] = _idle_cpu()
+        figures["own idle, CPU per cent"] = _idle_cpu()
         return figures
     finally:
         speaker.close()
@@ -87,9 +104,7 @@ def _in_mid_sentence(ear: Ear, speaker: Speaker, probe: Sequence[int]) -> dict[s
         start = _find(ear.samples(key, key + _AFTER_KEY), probe)
         starts.append(start)
         silences.append(_last_sound(ear.samples(key, key + start / 1000)))
-    return _figures("own voice in mid-sentence: old one silent", silences) | _figures(
-        "own voice in mid-sentence: first sample", starts
-    )
+    return _figures("own to old silence", silences) | _figures("own in mid-sentence", starts)
 
 
 def _find(heard: Sequence[int], probe: Sequence[int]) -> float:
@@ -130,7 +145,7 @@ def _stock_voice(ear: Ear) -> dict[str, float]:
             times.append((ear.wait_for_sound(key).start - key) * 1000)
             ear.wait_for_silence()
         stock.stdin.close()
-    return _figures("stock pyttsx3 from silence: first sample", times[1:])
+    return _figures("stock from silence", times[1:])
 
 
 def _idle_cpu(seconds: float = 3.0) -> float:
@@ -148,14 +163,13 @@ def _ticks(pid: int) -> int:
 
 
 def _figures(name: str, times: list[float]) -> dict[str, float]:
-    p95 = statistics.quantiles(times, n=20)[-1]
-    return {f"{name}, median": round(statistics.median(times), 1), f"{name}, p95": round(p95, 1)}
+    return {f"{name}, median": median(times), f"{name}, p95": percentile(times, 0.95)}
 
 
 def main() -> int:
     """Print the figures, one a line."""
-    for name, value in run().items():
-        sys.stdout.write(f"{value:8.1f}  {name}\n")
+    for figure in measure():
+        sys.stdout.write(f"{figure}\n")
     return 0
 
 

@@ -6,6 +6,7 @@
 import os
 import sys
 import time
+from dataclasses import replace
 from itertools import cycle
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from pyramid_access.ui.repetition import Repetition
 from pyramid_access.ui.screen_text import terminal_encoding
 from pyramid_access.ui.transcript import Transcript
 from pyramid_access.ui.tty_mode import quiet_terminal
-from pyramid_access.utterance import Kind, Utterance
+from pyramid_access.utterance import Utterance
 
 PLACES = [
     "Neuf de cœur, rangée 7, place 1.",
@@ -38,10 +39,10 @@ class Toy:
         self._view = view
         self._transcript = transcript
         self._places = cycle(PLACES)
-        self._repetition = Repetition(lambda: Utterance("Encore.", "fr", Kind.ANSWER, ("toy-again",)))
+        self._repetition = Repetition(lambda utterance: replace(utterance, text=f"{utterance.text} Encore."))
 
     def say(self, text: str, key: str | None) -> None:
-        for_all = self._repetition.mark([Utterance(text, "fr", Kind.NEWS, ("toy-text",))])
+        for_all = self._repetition.mark([Utterance(text, "fr")])
         self._view.show(for_all, key)
         for utterance in for_all:
             self._transcript.write(utterance, key=key, position="toy")

@@ -119,8 +119,8 @@ class Player:
     def open_settings(self) -> None:
         self.asked.append("open_settings")
 
-    def help(self, again: bool) -> None:
-        self.asked.append("help again" if again else "help")
+    def help(self) -> None:
+        self.asked.append("help")
 
     def quit(self) -> None:
         self.asked.append("quit")

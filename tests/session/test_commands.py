@@ -81,12 +81,6 @@ def test_abilities_of_the_player_are_called_with_their_steps() -> None:
     assert len(outside) == len(player.asked)
 
 
-def test_the_help_key_pressed_again_asks_for_more() -> None:
-    player = fresh()
-    _command("help").run(player, True)
-    assert player.asked == ["help again"]
-
-
 def test_every_key_answers() -> None:
     for command in COMMANDS:
         for again in (False, True):

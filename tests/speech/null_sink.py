@@ -174,7 +174,7 @@ def children_of(pid: int) -> list[int]:
 
 
 def _peak(samples: "array.array[int]") -> int:
-    return max(max(samples), -min(samples))
+    return max(abs(min(samples)), abs(max(samples)))
 
 
 def _stretches(places: list[int], gap: float) -> Iterator[tuple[int, int]]:

@@ -1,4 +1,4 @@
-"""A Python program on a pseudo-terminal of its own, for tests that need the real thing."""
+"""A program on a pseudo-terminal of its own, for tests that need the real thing."""
 
 import contextlib
 import fcntl
@@ -10,6 +10,7 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Sequence
 from types import TracebackType
 from typing import Self
 
@@ -18,20 +19,23 @@ PATIENCE = 20.0
 
 
 class PtyProgram:
-    """Runs Python code with the terminal as its controlling terminal; the mode can be read after its end too."""
+    """Runs Python code, or a command, with the terminal as its controlling terminal.
 
-    def __init__(self, code: str, **environment: str) -> None:
+    The terminal's mode can be read after the end too.
+    """
+
+    def __init__(self, program: str | Sequence[str], **environment: str) -> None:
         self.master, self._slave = os.openpty()
         self.resize(80, 24)
         self.mode_before = self.mode()
         self.output = b""
         self.process = subprocess.Popen(
-            [sys.executable, "-c", code],
+            [sys.executable, "-c", program] if isinstance(program, str) else program,
             stdin=self._slave,
             stdout=self._slave,
             stderr=self._slave,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509 (nothing else makes it so)
             env={**os.environ, "TERM": "xterm", **environment},
         )
 
@@ -53,6 +57,14 @@ class PtyProgram:
 
     def resize(self, width: int, height: int) -> None:
         fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
+
+    def drain(self) -> None:
+        """Read what has come, so that the program is never kept waiting."""
+        while select.select([self.master], [], [], 0)[0]:
+            try:
+                self.output += os.read(self.master, 65536)
+            except OSError:
+                return
 
     def type(self, data: bytes) -> None:
         os.write(self.master, data)

@@ -1,10 +1,10 @@
 """Keys from a terminal: their names, how reading ends, and that the terminal is given back."""
 
-import os
 import signal
 import sys
 import threading
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from prompt_toolkit.input import create_pipe_input
@@ -257,6 +257,6 @@ def test_handlers_of_signals_are_as_before() -> None:
 
 def test_no_descriptor_is_left_open() -> None:
     keys_from(b"q")
-    before = len(os.listdir("/dev/fd"))
+    before = len(list(Path("/dev/fd").iterdir()))
     keys_from(b"q")
-    assert len(os.listdir("/dev/fd")) == before
+    assert len(list(Path("/dev/fd").iterdir())) == before

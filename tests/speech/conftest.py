@@ -1,0 +1,65 @@
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from pyramid_access.speech.backends import VoiceSettings
+from pyramid_access.speech.speaker import Speaker
+from pyramid_access.speech.trouble import Trouble
+from pyramid_access.speech.voice_process import VoiceProcess
+from pyramid_access.utterance import Utterance
+from tests.speech.null_sink import SETTLED, Ear, NullSink, is_installed
+
+
+class OwnVoice:
+    """A speaker with a real speaking process, and the trouble that it told."""
+
+    def __init__(self, settings: VoiceSettings | None = None) -> None:
+        self.troubles: list[tuple[Trouble, str]] = []
+        self.process = VoiceProcess()
+        self.speaker = Speaker(self.process, lambda trouble, lang: self.troubles.append((trouble, lang)), settings)
+
+    def say(self, *texts: str, lang: str = "fr", interrupt: bool = True) -> None:
+        self.speaker.say([Utterance(text, lang) for text in texts], interrupt=interrupt)
+
+    def pid(self) -> int:
+        child = self.process._child
+        assert child
+        return child.pid
+
+
+@pytest.fixture(scope="package")
+def sink() -> Iterator[NullSink]:
+    if not is_installed():
+        pytest.skip("PulseAudio is not installed")
+    with NullSink() as sink, Ear(sink) as ear:
+        ear.wait_for_silence(SETTLED + 5, SETTLED)  # this ear also keeps the sink in a hurry for all tests
+        yield sink
+
+
+@pytest.fixture
+def ear(sink: NullSink, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ear]:
+    for name, value in sink.environment.items():
+        monkeypatch.setenv(name, value)
+    with Ear(sink) as ear:
+        ear.wait_for_silence(5, 0.05)
+        yield ear
+
+
+@pytest.fixture
+def no_sound(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PULSE_SERVER", "unix:/nowhere/native")
+    monkeypatch.setenv("ALSA_CONFIG_PATH", "/dev/null")
+
+
+@pytest.fixture
+def own_voice() -> Iterator[Callable[..., OwnVoice]]:
+    """Makes speakers, and closes them."""
+    made: list[OwnVoice] = []
+
+    def make(settings: VoiceSettings | None = None) -> OwnVoice:
+        made.append(OwnVoice(settings))
+        return made[-1]
+
+    yield make
+    for voice in made:
+        voice.speaker.close()

@@ -1,0 +1,140 @@
+import array
+from itertools import pairwise
+
+import pytest
+
+from pyramid_access.speech.sample_buffer import SampleBuffer
+
+RATE = 1000
+"""Samples a second: one is a millisecond."""
+
+
+class Played:
+    def __init__(self) -> None:
+        self.news: list[tuple[str, int]] = []
+        self.buffer = SampleBuffer(
+            RATE,
+            lambda number: self.news.append(("started", number)),
+            lambda number: self.news.append(("finished", number)),
+        )
+
+    def take(self, count: int) -> list[int]:
+        return list(array.array("h", self.buffer.take(2 * count)))
+
+    def write(self, number: int, *values: int) -> bool:
+        return self.buffer.write(number, array.array("h", values).tobytes())
+
+
+@pytest.fixture
+def played() -> Played:
+    return Played()
+
+
+def test_silence_where_there_is_nothing(played: Played) -> None:
+    assert played.take(3) == [0, 0, 0]
+    assert not played.buffer.has_sound()
+
+
+def test_samples_come_out_in_their_order(played: Played) -> None:
+    played.buffer.begin(1)
+    assert played.write(1, *[500] * 60)
+    assert played.write(1, 600, 700)
+    played.buffer.end(1)
+    assert played.take(61) == [500] * 60 + [600]
+    assert played.take(3) == [700, 0, 0]
+
+
+def test_a_sentence_waits_until_a_device_can_be_filled(played: Played) -> None:
+    played.buffer.begin(1)
+    played.write(1, *[500] * 10)
+    assert not played.buffer.has_sound()
+    assert played.take(10) == [0] * 10
+    played.write(1, *[500] * 40)
+    assert played.buffer.has_sound()
+    assert played.take(10) == [500] * 10
+
+
+def test_a_short_sentence_starts_when_it_is_whole(played: Played) -> None:
+    played.buffer.begin(1)
+    played.write(1, 500)
+    played.buffer.end(1)
+    assert played.take(2) == [500, 0]
+
+
+def test_start_and_end_are_told_and_the_end_only_when_it_was_heard(played: Played) -> None:
+    played.buffer.begin(1)
+    played.write(1, *[500] * 20)
+    played.buffer.end(1)
+    played.take(10)
+    assert played.news == [("started", 1)]
+    for _ in range(3):
+        played.take(10)
+    assert played.news == [("started", 1)]
+    played.take(10)
+    assert played.news == [("started", 1), ("finished", 1)]
+    assert not played.buffer.has_sound()
+    played.take(10)
+    assert len(played.news) == 2
+
+
+def test_a_sentence_without_a_sound_is_finished_too(played: Played) -> None:
+    played.buffer.begin(1)
+    played.buffer.end(1)
+    for _ in range(4):
+        played.take(10)
+    assert played.news == [("started", 1), ("finished", 1)]
+
+
+def test_silence_before_the_first_sound_is_left_out(played: Played) -> None:
+    played.buffer.begin(1)
+    played.write(1, *[0] * 30)
+    played.write(1, *[5] * 10, 500, 0, 0, 600)
+    played.buffer.end(1)
+    assert played.take(5) == [500, 0, 0, 600, 0]
+
+
+def test_a_long_silence_is_not_left_out_for_ever(played: Played) -> None:
+    played.buffer.begin(1)
+    for _ in range(10):
+        played.write(1, *[0] * 20)
+    played.buffer.end(1)
+    assert played.buffer.has_sound()
+    assert len(played.buffer._samples) > 0
+
+
+def test_the_old_sentence_fades_and_the_new_one_follows(played: Played) -> None:
+    played.buffer.begin(1)
+    played.write(1, *[900] * 100)
+    played.take(10)
+    played.buffer.begin(2)
+    played.write(2, *[-500] * 50)
+    heard = played.take(6)
+    assert heard == [900, 600, 300, -500, -500, -500]
+    assert not played.write(1, 900)
+
+
+def test_clear_leaves_silence_after_the_fade(played: Played) -> None:
+    played.buffer.begin(1)
+    played.write(1, *[900] * 100)
+    played.take(10)
+    played.buffer.clear()
+    heard = played.take(10)
+    assert all(one >= other for one, other in pairwise(heard))
+    assert heard[3:] == [0] * 7
+    assert played.buffer.current() is None
+    assert ("finished", 1) not in played.news
+
+
+def test_a_sentence_that_was_not_begun_leaves_no_fade(played: Played) -> None:
+    played.buffer.begin(1)
+    played.write(1, *[900] * 100)
+    played.buffer.clear()
+    assert played.take(3) == [0, 0, 0]
+
+
+def test_the_end_of_an_old_sentence_does_not_end_the_new_one(played: Played) -> None:
+    played.buffer.begin(1)
+    played.buffer.begin(2)
+    played.write(2, 500)
+    played.buffer.end(1)
+    assert played.take(2) == [0, 0]
