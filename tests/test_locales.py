@@ -166,7 +166,7 @@ def test_every_named_key_has_a_name_and_nothing_else_has() -> None:
     characters = {"question-mark", "comma", "semicolon", "ampersand", "double-quote", "apostrophe"}
     characters |= {"left-parenthesis", "hyphen", "underscore"}
     plain = {name for name in NAMED_KEYS if not name[1:].isdigit()}
-    assert topic("keys") == plain | characters | {"function", "control"}
+    assert topic("keys") == plain | characters | {"function", "control", "other"}
 
 
 def test_every_trouble_edge_and_fault_has_its_sentence_and_nothing_else_has() -> None:
