@@ -8,7 +8,7 @@ import os
 import sys
 import time
 from collections.abc import Mapping
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -40,6 +40,7 @@ from pyramid_access.ui.screen_text import terminal_encoding
 from pyramid_access.ui.table import Table
 from pyramid_access.ui.transcript import Transcript
 from pyramid_access.ui.tty_mode import quiet_terminal
+from pyramid_access.ui.view import ScreenGoneError
 from pyramid_access.ui.voice import Voice
 from pyramid_access.ui.words import Words
 from pyramid_access.visible import visible
@@ -163,17 +164,22 @@ class _Run:
         return Controller(table, words, self._preferences, self._voice, announcer)
 
     def go(self) -> int:
-        """Play; return the exit code."""
-        if sys.stdin.isatty():
-            FirstStart(self._controller, self._lay_out).ask()
-            ending = self._read_keys()
-        else:
-            self._lay_out()
-            ending = self._read_pipe()
-        self._controller.end()
+        """Play; return the exit code. A vanished screen is as good as an input that ends: the game is kept."""
+        ending = Ending.INPUT_ENDED
+        with suppress(ScreenGoneError):
+            ending = self._play()
+        with suppress(ScreenGoneError):
+            self._controller.end()
         self._voice.finish()
         self._controller.announcer.view.close()
         return EXIT_CODES.get(ending, 0)
+
+    def _play(self) -> Ending:
+        if not sys.stdin.isatty():
+            self._lay_out()
+            return pipe_keys.read_keys(sys.stdin.fileno(), self._controller.press, self._mailbox)
+        FirstStart(self._controller, self._lay_out).ask()
+        return self._read_keys()
 
     def _lay_out(self) -> None:
         """Put the saved game on the table, or the one that was asked for, and say so."""
@@ -189,9 +195,6 @@ class _Run:
         elif table.is_won:
             table.begin(table.session.game.variant)
         self._controller.open_game(*self._problems)
-
-    def _read_pipe(self) -> Ending:
-        return pipe_keys.read_keys(sys.stdin.fileno(), self._controller.press, self._mailbox)
 
     def _read_keys(self) -> Ending:
         """Read keys in the view that the settings say, another one when they change, until the player leaves."""

@@ -13,8 +13,10 @@ _LOOK = 0.03
 """Seconds between two looks at a running device."""
 _STALLED_AFTER = 0.06
 """Seconds in which a running device that asks every 10 ms has asked for no samples."""
-_NUDGES = 500
-"""How many times a device that stalls is stopped and started again before it counts as lost; about 0.3 s."""
+_NUDGES = 100
+"""How many times a device that stalls is stopped and started again between two looks; about 20 ms."""
+_LOST_AFTER = 3.0
+"""Seconds after which a device that stalls is given up: its sink is suspended, or its server hangs."""
 _PATIENCE = 1.0
 """Seconds in which a device is tried again before the sentence that waits for it is given up."""
 
@@ -119,16 +121,21 @@ class SoundOutput:
         there is no sound card: remote desktops, virtual cables) mixes two seconds ahead until it has a listener in a
         hurry, and takes back only one period each time that a stream starts: so it is started again and again.
         """
+        alive_at, taken = self._alive_at, self._buffer.taken
         for nudge in range(_NUDGES):
             self._halt()
-            if self._try_to_start() or self._closed:
-                break
+            if self._try_to_start():
+                self._drop_device()
+                self._play(_PATIENCE)
+                return
             if nudge % 10 == 9:
                 time.sleep(0.002)
-            if self._buffer.taken != self._last_taken:
+            if self._buffer.taken != taken:
                 return
-        self._drop_device()
-        self._play(_PATIENCE)
+        self._alive_at = alive_at
+        if time.monotonic() - alive_at > _LOST_AFTER:
+            self._drop_device()
+            self._give_up(NoSoundDeviceError("the device asks for no samples"))
 
     def _halt(self) -> None:
         if self._device:

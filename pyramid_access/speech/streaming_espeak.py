@@ -57,7 +57,7 @@ class StreamingEspeak:
         )
         self._last_number = 0
         self._speaking = 0
-        self._looping = False
+        self._loop_ended = False
         self._rate, self._volume = 200, 1.0
         self._library.set_rate(self._rate)
         threading.Thread(target=self._synthesise, name="synthesis", daemon=True).start()
@@ -108,14 +108,14 @@ class StreamingEspeak:
 
     def startLoop(self) -> None:  # noqa: N802 - pyttsx3 asks for this name
         """Serve pyttsx3's queue until ``endLoop``."""
-        self._looping = True
         self._proxy.setBusy(False)
-        while self._looping:
+        while not self._loop_ended:
             self._tell(*self._news.get())
+        self._loop_ended = False
 
     def endLoop(self) -> None:  # noqa: N802 - pyttsx3 asks for this name
-        """Let ``startLoop`` return."""
-        self._looping = False
+        """Let ``startLoop`` return; pyttsx3 calls this before it when nothing is queued."""
+        self._loop_ended = True
 
     def iterate(self) -> Iterator[None]:
         """Serve pyttsx3's queue from somebody else's loop: each step tells what has happened since the last one."""

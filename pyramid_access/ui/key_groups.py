@@ -3,6 +3,8 @@
 Left apart, Alt+U would clear the choice *and* undo, and an unknown function key would press each of its letters.
 """
 
+import errno
+import os
 from collections.abc import Callable
 from itertools import takewhile
 from typing import Any, cast
@@ -13,11 +15,17 @@ from prompt_toolkit.keys import Keys
 
 
 class KeyGroups:
-    """Wraps an input of prompt_toolkit; differs from it in :meth:`read_keys` and :meth:`flush_keys` only."""
+    """Wraps an input of prompt_toolkit; differs from it in how keys are read, and in when the input is at its end."""
 
     def __init__(self, source: Input) -> None:
         self._source = source
         self._waiting = False
+        self._refused = False
+
+    @property
+    def closed(self) -> bool:
+        """Whether no more keys can come."""
+        return self._refused or self._source.closed
 
     @classmethod
     def around(cls, source: Input) -> Input:
@@ -32,12 +40,27 @@ class KeyGroups:
         waited = self._waiting
         keys = self._source.read_keys()
         self._waiting = not keys
+        self._refused = not keys and is_refused(self._source.fileno())
         return grouped(keys, alone=waited)
 
     def flush_keys(self) -> list[KeyPress]:
         """Return what was kept back because it might have become a longer sequence."""
         self._waiting = False
         return grouped(self._source.flush_keys(), alone=False)
+
+
+def is_refused(fd: int) -> bool:
+    """Return whether the terminal belongs to other programs now, as after the death of the one that started this one.
+
+    Reading is an error then; prompt_toolkit would try again for ever, as fast as it can.
+    """
+    if os.name == "nt" or not os.isatty(fd):
+        return False
+    try:
+        return os.tcgetpgrp(fd) != os.getpgrp()
+    except OSError as error:
+        # A terminal that is nobody's controlling one can be read by all who have it open.
+        return error.errno != errno.ENOTTY
 
 
 def grouped(keys: list[KeyPress], *, alone: bool) -> list[KeyPress]:

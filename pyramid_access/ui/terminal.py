@@ -16,7 +16,7 @@ from prompt_toolkit.keys import Keys
 from prompt_toolkit.output import DummyOutput
 
 from pyramid_access.ui.board_view import BoardView
-from pyramid_access.ui.key_groups import KeyGroups
+from pyramid_access.ui.key_groups import KeyGroups, is_refused
 from pyramid_access.ui.key_names import canonical
 from pyramid_access.ui.key_source import Ending, Mailbox, ending_signals
 from pyramid_access.ui.view import ScreenGoneError
@@ -40,7 +40,10 @@ def read_keys(
     input; whatever else they raise goes through, after the terminal's mode was restored. With a ``board`` the whole
     screen shows it until the end. ``source`` is the standard input if not given.
     """
-    return _KeyLoop(press, mailbox, refresh).run(source or create_input(), board)
+    source = source or create_input()
+    if is_refused(source.fileno()):
+        return Ending.INPUT_ENDED
+    return _KeyLoop(press, mailbox, refresh).run(source, board)
 
 
 class _KeyLoop:

@@ -4,7 +4,7 @@ import os
 import signal
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from types import FrameType
 
 try:
@@ -31,11 +31,11 @@ def quiet_terminal(fd: int) -> Iterator[None]:
 @contextmanager
 def _silent(fd: int) -> Iterator[None]:
     saved = termios.tcgetattr(fd)
-    termios.tcsetattr(fd, termios.TCSANOW, _without_echo(termios.tcgetattr(fd), fd))
+    _set_mode(fd, termios.TCSANOW, _without_echo(termios.tcgetattr(fd), fd))
     try:
         yield
     finally:
-        _restore(fd, saved)
+        _set_mode(fd, termios.TCSADRAIN, saved)
 
 
 def _without_echo(mode: list[int | list[bytes | int]], fd: int) -> list[int | list[bytes | int]]:
@@ -50,12 +50,10 @@ def _without_echo(mode: list[int | list[bytes | int]], fd: int) -> list[int | li
     return mode
 
 
-def _restore(fd: int, saved: list[int | list[bytes | int]]) -> None:
-    try:
-        termios.tcsetattr(fd, termios.TCSADRAIN, saved)
-    except termios.error:
-        # The terminal has vanished: there is nothing left to give back.
-        return
+def _set_mode(fd: int, when: int, mode: list[int | list[bytes | int]]) -> None:
+    """Set the mode of a terminal; one that has vanished, or belongs to other programs now, keeps the mode it has."""
+    with suppress(termios.error):
+        termios.tcsetattr(fd, when, mode)
 
 
 @contextmanager

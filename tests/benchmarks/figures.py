@@ -14,8 +14,13 @@ class Figure:
     limit: float
     unit: str
 
+    @property
+    def met(self) -> bool:
+        """Is the figure within its limit?"""
+        return self.value <= self.limit
+
     def __str__(self) -> str:
-        verdict = "ok" if self.value <= self.limit else "MISSED"
+        verdict = "ok" if self.met else "MISSED"
         return f"{self.name:62} {self.value:9.2f} {self.unit:6} limit {self.limit:9.2f}  {verdict}"
 
 

@@ -1,9 +1,11 @@
 """A program under a real screen reader, with the means to see what the reader said for each key."""
 
+import contextlib
 import json
 import re
 import shlex
 import shutil
+import subprocess
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,7 +21,7 @@ YASR_CONFIGURATION = Path("/etc/yasr/yasr.conf")
 READER_STARTS = 20.0
 READER_ANSWERS = 2.0
 """Seconds after which a reader that has not said what it should is taken to be silent."""
-SETTLED = 0.15
+SETTLED = 0.06
 """Seconds after the expected words in which a reader that has more to say would have said it."""
 
 KEYS = {
@@ -90,6 +92,10 @@ class ReaderSession:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        # Killing is not enough: yasr's child holds the terminal open itself, and would never learn of yasr's end.
+        with contextlib.suppress(OSError, subprocess.TimeoutExpired):
+            self._program.type(b"q")
+            self._program.process.wait(READER_ANSWERS)
         self._program.__exit__(kind, error, trace)
 
     def press(self, key: str) -> Answer:

@@ -10,10 +10,14 @@ from pyramid_access.utterance import Utterance
 from tests.speech.null_sink import SETTLED, Ear, NullSink, is_installed
 
 
+FAST = VoiceSettings(rate=350, volume=80, voices={})
+"""Speech at its normal rate would make these tests twice as long."""
+
+
 class OwnVoice:
     """A speaker with a real speaking process, and the trouble that it told."""
 
-    def __init__(self, settings: VoiceSettings | None = None) -> None:
+    def __init__(self, settings: VoiceSettings = FAST) -> None:
         self.troubles: list[tuple[Trouble, str]] = []
         self.process = VoiceProcess()
         self.speaker = Speaker(self.process, lambda trouble, lang: self.troubles.append((trouble, lang)), settings)
@@ -56,7 +60,7 @@ def own_voice() -> Iterator[Callable[..., OwnVoice]]:
     """Makes speakers, and closes them."""
     made: list[OwnVoice] = []
 
-    def make(settings: VoiceSettings | None = None) -> OwnVoice:
+    def make(settings: VoiceSettings = FAST) -> OwnVoice:
         made.append(OwnVoice(settings))
         return made[-1]
 

@@ -96,6 +96,7 @@ class Ear:
         self._arrivals: list[tuple[int, float]] = []
         self._thread = threading.Thread(target=self._listen, daemon=True)
         self._thread.start()
+        wait_until(lambda: bool(self._data), 5, "parec does not record")
 
     def __enter__(self) -> "Ear":
         return self
@@ -121,6 +122,7 @@ class Ear:
 
     def sounds(self, start: float, end: float | None = None, silence: float = 0.06) -> list[Sound]:
         """Return what was heard between two times; shorter silences do not part two sounds."""
+        start = max(start, self._arrivals[0][1])
         heard = self.samples(start, end or time.monotonic())
         loud = [at for at in range(0, len(heard), WINDOW) if _peak(heard[at : at + WINDOW]) > LOUD]
         return [Sound(start + a / RATE, start + (b + WINDOW) / RATE) for a, b in _stretches(loud, silence * RATE)]
@@ -145,7 +147,7 @@ class Ear:
         """
         first = bisect_left(self._arrivals, moment - 0.5, key=itemgetter(1))
         last = bisect_left(self._arrivals, moment + 0.5, key=itemgetter(1))
-        near = self._arrivals[first:last] or self._arrivals[-1:]
+        near = self._arrivals[first:last] or self._arrivals[:1]
         return min(at - count / RATE for count, at in near)
 
 

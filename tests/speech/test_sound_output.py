@@ -3,6 +3,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from pyramid_access.speech import sound_output
 from pyramid_access.speech.sample_buffer import SampleBuffer
 from pyramid_access.speech.sound_device import NoSoundDeviceError, NoSoundLibraryError
 from pyramid_access.speech.sound_output import Failure, SoundOutput
@@ -142,3 +143,12 @@ def test_a_stalled_device_is_nudged(world: World) -> None:
     wait_until(lambda: world.finished == [1], 3, "the device stalls for good")
     assert world.stops >= 50
     assert not world.failed
+
+
+def test_a_device_that_never_asks_again_is_given_up(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sound_output, "_LOST_AFTER", 0.3)
+    world.start()
+    wait_until(lambda: len(world.devices) == 1, 2, "no device is opened")
+    world.stalls = 1_000_000
+    world.speak(1)
+    wait_until(lambda: [number for number, _ in world.failed] == [1], 3, "the failure is not told")

@@ -150,7 +150,9 @@ def test_voices_are_listed() -> None:
 def real_child(*lines: bytes, code: str | None = None) -> tuple[list[Answer], int, bytes]:
     """Give lines to a real child; return its answers, its exit code, its errors."""
     command = CHILD_COMMAND if code is None else (sys.executable, "-c", code)
-    done = subprocess.run(command, input=b"".join(lines), capture_output=True, env=child_environment(), timeout=20)
+    done = subprocess.run(
+        command, input=b"".join(lines), capture_output=True, env=child_environment(), timeout=20, check=False
+    )
     answers = [decode(line) for line in done.stdout.splitlines()]
     return [a for a in answers if a is not None and not isinstance(a, Command)], done.returncode, done.stderr
 

@@ -21,6 +21,9 @@ class PiecewiseInput(DummyInput):
         self._keys.clear()
         return keys
 
+    def fileno(self) -> int:
+        return 0
+
     def read_keys(self) -> list[KeyPress]:
         self._parser.feed(self._pieces.pop(0))
         return self._taken()

@@ -229,6 +229,36 @@ def test_a_vanished_terminal_ends_the_program() -> None:
         assert program.end() in (3, 4)
 
 
+LAUNCHED = """
+import os, signal
+signal.signal(signal.SIGTTOU, signal.SIG_IGN)
+launcher = os.fork()
+if launcher:
+    os.waitpid(launcher, 0)
+    os.tcsetpgrp(0, os.getpgrp())
+    os.write(1, b"taken back\\n")
+    signal.pause()
+if os.fork():
+    signal.pause()
+os.setpgid(0, 0)
+"""
+"""A shell, which takes its terminal back when the launcher dies, and the launched program, which becomes an orphan."""
+
+
+def test_a_program_whose_terminal_was_taken_back_ends() -> None:
+    """Each read is an error then; prompt_toolkit alone would try again for ever, as fast as it can."""
+    dying = PROGRAM.replace('say("ready")', "os.kill(os.getppid(), 9)")
+    with PtyProgram(f"{LAUNCHED}os.tcsetpgrp(0, os.getpgrp())\n{dying}") as program:
+        program.expect(b"taken back\r\n")
+        program.type(b"p")
+        program.expect(b"input ended")
+
+
+def test_a_program_that_never_had_the_terminal_ends() -> None:
+    with PtyProgram(f"{LAUNCHED}os.kill(os.getppid(), 9)\n{PROGRAM}") as program:
+        program.expect(b"input ended")
+
+
 def test_a_resized_window_is_noticed_at_once() -> None:
     with PtyProgram(PROGRAM) as program:
         program.expect(b"ready\r\n")
