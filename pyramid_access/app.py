@@ -14,7 +14,8 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pyramid_access.deals.choice import fetch
+from pyramid_access.deals.choice import DealFile, fetch
+from pyramid_access.deals.files import STANDARD_INPUT
 from pyramid_access.narration.languages import languages, locale_folders, pick_language, system_language
 from pyramid_access.options import PlayOptions
 from pyramid_access.problem_words import Message, message_of
@@ -39,14 +40,14 @@ from pyramid_access.ui.preferences import Preferences
 from pyramid_access.ui.screen_text import terminal_encoding
 from pyramid_access.ui.table import Table
 from pyramid_access.ui.transcript import Transcript
-from pyramid_access.ui.tty_mode import quiet_terminal
+from pyramid_access.ui.tty_mode import quiet_terminal, take_keyboard
 from pyramid_access.ui.view import ScreenGoneError
 from pyramid_access.ui.voice import Voice
 from pyramid_access.ui.words import Words
 from pyramid_access.visible import visible
 
 if TYPE_CHECKING:
-    from pyramid_access.ui.board_view import BoardView
+    from pyramid_access.ui.board.view import BoardView
 
 EXIT_CODES = {Ending.INTERRUPTED: 130, Ending.TERMINATED: 143, Ending.HUNG_UP: 129}
 """What the program returns when a signal ended it, as shells count; 0 otherwise."""
@@ -103,6 +104,9 @@ class _Run:
         stack.callback(self._voice.close)
         # The voice engine starts by now, so that the rest goes on beside it.
         self._dealt = fetch(options.deal, self._variant.id, date.today()) if options.deal else None
+        if options.deal == DealFile(STANDARD_INPUT):
+            take_keyboard(sys.stdin.fileno())
+            stack.enter_context(quiet_terminal(sys.stdin.fileno()))
         self._transcript = self._open_transcript(stack)
         self._preferences = Preferences(kept, current, self._save_settings)
         self._controller = self._build()
@@ -220,7 +224,7 @@ class _Run:
 
     def _board(self) -> "BoardView | None":
         """Return the board, showing the last words; None, after a sentence, for a terminal that cannot show it."""
-        from pyramid_access.ui.board_view import BoardUnavailable, BoardView, needs_ascii
+        from pyramid_access.ui.board.view import BoardUnavailable, BoardView, needs_ascii
 
         controller = self._controller
         try:

@@ -20,6 +20,7 @@ from pyramid_access.ui.voice import Voice
 from pyramid_access.ui.words import Words
 from pyramid_access.utterance import Utterance
 
+DEAL = NumberedDeal(7)
 TODAY = date(2026, 11, 30)
 
 
@@ -60,7 +61,7 @@ class Player:
         self.page = Page()
         self.backend = RecordingBackend()
         self.preferences = Preferences(kept, kept, lambda kept: save_settings(self.folders.settings_file, kept))
-        voice = Voice(lambda how: Speaker(self.backend, lambda trouble, lang: None, how), kept)
+        voice = Voice(lambda how: Speaker(self.backend, lambda *_: None, how), kept)
         self.table = Table(
             self.folders.game_file, self.folders.earlier_game_file, numbers=Numbers(), today=lambda: TODAY
         )
@@ -74,7 +75,7 @@ class Player:
         )
         self.controller = Controller(self.table, words, self.preferences, voice, announcer)
 
-    def begin(self, variant: str = "three-pass", choice: DealChoice = NumberedDeal(7), **rules: str) -> str:
+    def begin(self, variant: str = "three-pass", choice: DealChoice = DEAL, **rules: str) -> str:
         """Lay out a game and return the first words."""
         self.table.begin(with_rules(variant, rules), choice)
         self.controller.open_game()

@@ -44,7 +44,7 @@ def test_the_key_tables_are_those_of_the_program() -> None:
     assert with_tables(text) == text
 
 
-@pytest.mark.parametrize("command", ["pip install --quiet . && .venv/bin/pyramid-access\n", "'.[test]'"])
+@pytest.mark.parametrize("command", ["pip install -qq . && .venv/bin/pyramid-access\n", "'.[test]'"])
 def test_both_languages_give_the_same_commands(command: str) -> None:
     assert README.read_text(encoding="utf-8").count(command) == 2
 

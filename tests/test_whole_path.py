@@ -37,7 +37,7 @@ FIRST_MINUTE = (
     ("c", "Nine of clubs, row 7, place 4. Free. Covers the queen of clubs and the ten of spades.",
      "Neuf de trèfle, rangée 7, place 4. Libre. Couvre la dame de trèfle et le dix de pique."),
     ("c", "Partners of the nine of clubs. Four of spades covered, row 2, place 2. 3 partners still hidden.",
-     "Partenaires du neuf de trèfle. Quatre de pique couvert, rangée 2, place 2. 3 partenaires encore cachés."),
+     "Partenaires du neuf de trèfle. Quatre de pique couvert, rangée 2, place 2. 3 partenaires encore cachées."),
     ("w", "Stock, 23 cards. In hand, jack of clubs. Waste empty.",
      "Pioche, 23 cartes. En main, valet de trèfle. Défausse vide."),
     ("s", "Pyramid, 28 cards, 52 in all. One move played. Pass 1, 2 more after this.",
@@ -58,8 +58,8 @@ def test_the_first_minute(tmp_path: Path, lang: str, column: int) -> None:
 @pytest.mark.parametrize(
     ("lang", "end"),
     [
-        ("en", "King of clubs removed. You have won. The pyramid is empty, in 49 moves."),
-        ("fr", "Roi de trèfle retiré. Gagné. La pyramide est vide, en 49 coups."),
+        ("en", "King of clubs removed. You have won. Pyramid cleared in 49 moves."),
+        ("fr", "Roi de trèfle retiré. Gagné. Pyramide vidée en 49 coups."),
     ],
 )
 def test_a_whole_game_is_won_with_the_keyboard_alone(tmp_path: Path, lang: str, end: str) -> None:
@@ -136,7 +136,7 @@ def test_a_new_game_is_asked_about_and_the_earlier_one_comes_back(tmp_path: Path
     player = _player(tmp_path, "en")
     player.begin()
     player.press("p")
-    question = "A game is under way. The same key once more begins another one."
+    question = "A game is under way. The same key once more to begin another one."
     assert player.press("n", "tab", "n") == [question, "King of diamonds, row 7, place 2.", question]
     assert player.press("n")[0].startswith("New game. Three passes.")
     assert player.press("g", "2")[-1].startswith("Game resumed, one move played.")
@@ -167,8 +167,8 @@ def test_learn_mode_names_keys_and_does_nothing(tmp_path: Path) -> None:
         "Chaque touche dit ce qu'elle fait, sans le faire. Échap ou point d'interrogation pour finir.",
         "P, piocher, ou retourner la défausse quand la pioche est vide.",
         "Contrôle Z, annuler le dernier coup.",
-        "Z, rien.",
-        "Les touches jouent de nouveau.",
+        "Z, sans effet.",
+        "Les touches agissent de nouveau.",
         "Valet de trèfle pioché.",
     ]
     assert len(before.stock) == 24

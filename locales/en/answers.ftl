@@ -1,4 +1,5 @@
 # Answers to questions; nothing in the game changes.
+# The attributes brief and full replace the message at those levels of detail; an empty text is left out.
 
 # The free cards: their number, those of the pyramid in one list, then the others.
 answers-free-count = { "" }
@@ -18,7 +19,7 @@ answers-free-pyramid =
 answers-free-other = { PLACE($place) }, { CARD($card) }.
     .brief = { CARD($card) }.
 
-# What can leave now.
+# What can leave now, a sentence for each pair or card. Their number is said first, and only if there are several.
 answers-removals-none = Nothing can leave now.
     .brief = No pairs.
 answers-removals-count =
@@ -33,7 +34,7 @@ answers-removal-pair = { CARD($first) } and { CARD($second) }.
     .brief = { CARD($first) }, { CARD($second) }.
     .full = { CARD($first, form: "placed") }, and { CARD($second, form: "placed") }.
 
-# The current card.
+# The current card, then what is true of it, in sentences of their own.
 answers-card = { CARD($card) }, { PLACE($place) }.
 answers-card-free = Free.
 answers-card-chosen =
@@ -44,7 +45,7 @@ answers-card-covered =
     { GENDER($card) ->
        *[neuter] Covered
     } by { CARDS($covers, form: "the") }.
-# What the card lies on.
+# The cards of the row above that it lies on.
 answers-card-covers = Covers { CARDS($covered, form: "the") }.
 answers-partners-alone = { CARD($card) } leaves alone.
 # Heard before the partners, one sentence each. $state is free, covered, or below for a card below others in a pile.
@@ -56,7 +57,7 @@ answers-partner =
         [below] { "" }
        *[free] { " " }free
     }, { PLACE($place) }.
-# Partners in the stock that were never seen.
+# Partners in the stock that were never seen. A partner is a card, whatever its rank.
 answers-partners-unseen =
     { $count ->
         [one] One partner still hidden.

@@ -21,9 +21,10 @@ board-stock = Stock { $count }
 board-hand = Hand
 board-waste = Waste
 
-# How often the waste can still be turned over: $left, or without a limit.
-board-passes = Passes left { $left }
-board-passes-unlimited = Passes without limit
+# How often the waste can still be turned over: $left passes after the present one, or without a limit.
+# Broken into lines of nine letters where there is little room.
+board-passes = Passes to come { $left }
+board-passes-unlimited = Unlimited passes
 
 # A whole sentence: the terminal cannot show the board.
-board-unavailable = This terminal cannot show the board, so here are lines of text.
+board-unavailable = This terminal cannot show the board, here are lines of text.

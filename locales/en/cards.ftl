@@ -1,4 +1,7 @@
-# Names of the cards. Each form of a card, such as "the", is a message cards-the.
+# Names of the cards. Each form of a card, such as "the", is a message cards-the; a language may add forms of its own.
+# Other messages ask for them by CARD($card, form: "the"), for several by CARDS($cards, form: "the", list: "row"), where
+# words-row-two and the like join them. PLACE($place) is a message of places.ftl, GENDER($card) the word of
+# cards-gender, SPELL($number) a number in letters. What begins a sentence gets its capital by itself.
 # $rank is ace, two, three ... ten, jack, queen, king. $suit is clubs, diamonds, hearts, spades.
 
 cards-rank =

@@ -19,7 +19,7 @@ cursor-card =
             [chosen] { " " }chosen
            *[free] { " " }free
         }, { PLACE($place) }.
-# The cursor cannot go further.
+# The cursor cannot go further: the news first, then the card on which it stays.
 cursor-edge-first-free = First free card, { CARD($card) }.
     .brief = First free card.
     .full = First free card, { CARD($card) }, { PLACE($place) }.
@@ -42,6 +42,7 @@ cursor-no-card = No free card.
 # A card waits for its partner. $ranks are its partners.
 cursor-chosen = { CARD($card) } chosen.
     .full = { CARD($card) } chosen, { PLACE($place) }. It needs { CARDS($ranks, form: "a", list: "or") }.
+# The choice was taken back; the card stays on the table.
 cursor-choice-cleared = { CARD($card) } no longer chosen.
     .brief = Choice off.
 cursor-nothing-chosen = No card is chosen.

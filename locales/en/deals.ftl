@@ -1,30 +1,31 @@
 # Deals from files, and house rules: a sentence for each mistake.
 
-# Begins the sentences below. $source is input or file.
+# Begins the sentences below; a comma or a verb follows. $source is input or file.
 deals-source =
     { $source ->
         [input] Standard input
        *[file] File { $path }
     }
-deals-error-missing = { deals-source }: there is no such file.
-deals-error-folder = { deals-source }: this is a folder, not a file with a deal.
-deals-error-unreadable = { deals-source }: it cannot be opened for reading.
-deals-error-no-answer = { deals-source }: nothing came from it for 5 seconds.
-deals-error-too-large = { deals-source }: larger than 64 kilobytes, so it is no deal.
-deals-error-binary = { deals-source }: this is not a text file.
-deals-error-not-utf8 = { deals-source }: the text is not in UTF-8.
-deals-error-empty = { deals-source }: there is no card in it.
+deals-error-missing = { deals-source } does not exist.
+deals-error-folder = { deals-source }, this is a folder, not a file with a deal.
+deals-error-unreadable = { deals-source }, it cannot be read.
+deals-error-no-answer = { deals-source }, nothing came from it for 5 seconds.
+deals-error-too-large = { deals-source }, more than 64 kilobytes, too large for a deal.
+deals-error-binary = { deals-source }, this is not a text file.
+deals-error-not-utf8 = { deals-source }, the text is not in UTF-8.
+deals-error-empty = { deals-source }, no card in it.
 # $token is the word that is wrong.
-deals-error-unreadable-card = { deals-source }, line { $line }: { $token } is not a card. A card is written like 9h, Td or Ks.
+deals-error-unreadable-card = { deals-source }, line { $line }, { $token } is not a card. A card is written like 9h, Td or Ks.
 # $code is the card as written in the file, $count the number of cards in it.
-deals-error-doubled-card = { deals-source }: { CARD($card, form: "the") } ({ $code }) is there twice.
+deals-error-doubled-card = { deals-source }, { CARD($card, form: "the") }, written { $code }, is there twice.
 deals-error-missing-card =
     { $count ->
-        [one] { deals-source }: { CARD($card, form: "the") } ({ $code }) is missing; there is one card instead of 52.
-       *[other] { deals-source }: { CARD($card, form: "the") } ({ $code }) is missing; there are { $count } cards instead of 52.
+        [one] { deals-source }, { CARD($card, form: "the") }, written { $code }, is missing. There is one card instead of 52.
+       *[other] { deals-source }, { CARD($card, form: "the") }, written { $code }, is missing. There are { $count } cards instead of 52.
     }
 
-# House rules. $option and $value are what was typed.
+# House rules; they are never spoken, so they may have colons. $option and $value are what was typed,
+# $choices are the names or values that could be typed instead.
 deals-rules-unknown-variant = There is no variant { $value }. The variants are listed by: pyramid-access variants
 deals-rules-unknown-option = There is no rule { $option }. The rules are: { $choices }.
 deals-rules-bad-value = The rule { $option } cannot be { $value }. Possible: { $choices }.

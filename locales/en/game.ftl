@@ -3,6 +3,7 @@
 # $variant is the name of the game.
 game-started = New game. { $variant }.
     .brief = New game.
+# A saved game goes on; then the place of the cursor is said.
 game-resumed =
     Game resumed, { $moves ->
         [0] no move played
@@ -16,15 +17,16 @@ game-resumed =
             [one] One move played
            *[other] { $moves } moves played
         }.
-game-won-pyramid = You have won. The pyramid is empty, in { $moves } moves.
+# The last card of the pyramid has left. $left counts the cards that lie elsewhere.
+game-won-pyramid = You have won. Pyramid cleared in { $moves } moves.
     .brief = Won in { $moves } moves.
     .full =
-        You have won. The pyramid is empty, in { $moves } moves.{ $left ->
+        You have won. Pyramid cleared in { $moves } moves.{ $left ->
             [0] { "" }
             [one] { " " }One card is left elsewhere.
            *[other] { " " }{ $left } cards are left elsewhere.
         }
-game-won-all = You have won. All 52 cards are gone, in { $moves } moves.
+game-won-all = You have won. All 52 cards are gone in { $moves } moves.
     .brief = Won in { $moves } moves.
 # $left counts all cards, $pyramid those of the pyramid, $elsewhere the others.
 game-blocked =
@@ -32,7 +34,7 @@ game-blocked =
         [0] { $elsewhere ->
             [one] One card is
            *[other] { $elsewhere } cards are
-        } left outside of the pyramid.
+        } left outside the pyramid.
         [one] One card is left in the pyramid{ $elsewhere ->
             [0] .
             [one] { " " }and one elsewhere.
@@ -54,7 +56,7 @@ game-blocked =
             [0] { $elsewhere ->
                 [one] One card is
                *[other] { $elsewhere } cards are
-            } left outside of the pyramid.
+            } left outside the pyramid.
             [one] One card is left in the pyramid{ $elsewhere ->
                 [0] .
                 [one] { " " }and one elsewhere.
@@ -76,4 +78,4 @@ game-score =
        *[other] points
     }.
 # The last words.
-game-kept = The game is kept. Goodbye.
+game-kept = The game is saved. Goodbye.

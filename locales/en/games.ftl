@@ -1,17 +1,18 @@
 # The menu of games, and choosing a deal.
-games-title = Menu of games.
+games-title = Game menu.
 # Lines of the menu, without a full stop.
 games-again = The same deal again
-games-earlier = Back to the game before
+games-earlier = Back to the previous game
 games-today = Today's deal
 games-number = Deal by number
-games-variant = Choice of game
-# Values of the line about the deal's number.
+games-variant = Variant
+# Values of the line about the deal's number, heard right after games-number.
 games-number-value = Number { $number }
-games-from-file = Deal from a file
-games-no-earlier = There is no game before this one.
+games-from-file = Read from a file
+games-no-earlier = There is no previous game.
 # A game is under way, and another one was asked for.
-games-under-way = A game is under way. The same key once more begins another one.
+games-under-way = A game is under way. The same key once more to begin another one.
+# Typing the number: the question, and the answer to a key that is none of these.
 games-number-ask = Type the number of the deal, then Enter.
 games-number-keys = Digits, then Enter. Escape to go back.
 # The number typed so far. It must not begin with the digit itself.

@@ -2,15 +2,18 @@
 
 # One line of the list of keys. $keys are names of keys, $effect is one of the messages below.
 help-line = { $keys }, { $effect }
-help-intro-play = Keys of the game, one a line, Tab for the next. The same key once more to learn them.
-help-intro-menu = Keys of the menus, one a line, Tab for the next. The same key once more to learn them.
+# Heard when the list of keys opens, before its first line.
+help-intro-play = Keys of the game, one a line, Tab for the next. Question mark to learn them.
+help-intro-menu = Keys of the menus, one a line, Tab for the next. Question mark to learn them.
 # Learn mode.
 help-lesson-begins = Each key says what it does, without doing it. Escape or question mark to end.
-help-lesson-ends = The keys play again.
+help-lesson-ends = The keys work again.
+# In learn mode: a key with what it does, and one that does nothing.
 help-key = { $key }, { $effect }.
-help-key-free = { $key }, nothing.
+help-key-free = { $key }, no effect.
+# While playing: a key that does nothing.
 help-unknown-key = This key does nothing. Question mark for help.
-    .brief = No such key.
+    .brief = No effect.
 
 # What each command does, heard after its keys: no capital, no full stop.
 help-next-free = next free card
@@ -22,7 +25,7 @@ help-down = row below
 help-row-start = start of the row
 help-row-end = end of the row
 help-choose = choose the card, then its partner, a king leaves at once
-help-clear-choice = give up the choice
+help-clear-choice = cancel the choice
 help-draw = draw, or turn the waste over when the stock is empty
 help-undo = undo the last move
 help-redo = redo the move
@@ -38,14 +41,14 @@ help-row-4 = row 4
 help-row-5 = row 5
 help-row-6 = row 6
 help-row-7 = row 7
-help-stock = stock and waste, once more for the cards below
+help-stock = stock and waste, or the columns, once more for the cards below
 help-status = cards, moves and passes, once more for time and hints
 help-repeat = say it again
 help-older = previous sentence in the history
 help-newer = next sentence in the history
 help-language = another language
 help-new-game = new game
-help-game-menu = menu of games
+help-game-menu = game menu
 help-detail = more or fewer details
 help-slower = speak slower
 help-faster = speak faster
@@ -54,13 +57,13 @@ help-louder = speak louder
 help-speech-switch = voice off or on
 help-settings = settings
 help-help = list of the keys, once more to learn them
-help-quit = leave, the game is kept
+help-quit = leave, the game is saved
 help-menu-next = next line
 help-menu-previous = previous line
 help-menu-take = take this line, or go to the next value
 help-menu-back = previous value, or leave the menu
 help-menu-leave = leave the menu
-help-menu-quit = leave the program, the game is kept
+help-menu-quit = leave the program, the game is saved
 help-menu-1 = line 1
 help-menu-2 = line 2
 help-menu-3 = line 3

@@ -18,6 +18,7 @@ keys-pagedown = Page down
 keys-other = Another key
 # $number is the number of a function key.
 keys-function = F{ $number }
+# $letter is a capital letter, held together with the Control key.
 keys-control = Control { $letter }
 # Characters that a voice skips.
 keys-question-mark = Question mark

@@ -1,5 +1,6 @@
 # Where a card lies, always heard after its name. $above is the number of cards that lie on it.
 
+# $row from 1 at the top to 7 at the base, $number counted from the left in the full row.
 places-pyramid = row { $row }, place { $number }
 # The drawn card that is held apart.
 places-hand = in hand

@@ -1,6 +1,7 @@
 # What happens on the table: removals, draws, redeals, refusals, undo.
 # The attributes brief and full replace the message at those levels of detail; an empty text is left out.
 
+# One card has left, then two.
 play-removed-one = { CARD($card) } removed.
 play-removed-pair = { CARD($first) } and { CARD($second) } removed.
     .brief = { CARD($first) }, { CARD($second) }.
@@ -15,10 +16,10 @@ play-left = { "" }
             [one] One card left in the pyramid.
            *[other] { $left } cards left in the pyramid.
         }
-# The last pyramid card has left in a game that goes on until all cards are gone.
-play-cleared = Pyramid empty, the game goes on.
+# The last pyramid card has left in a game that is won when all cards are gone; it may be blocked all the same.
+play-cleared = Pyramid empty, the other cards are left.
     .brief = Pyramid empty.
-    .full = Pyramid cleared in pass { $pass }, the game goes on.
+    .full = Pyramid cleared in pass { $pass }, the other cards are left.
 # A drawn card. $left counts the cards still in the stock.
 play-drawn-one = { CARD($card) } drawn.
     .brief = { CARD($card) }.
@@ -36,10 +37,10 @@ play-drawn-open = { CARD($card) } on the waste.
             [one] { " " }Stock, one card.
            *[other] { " " }Stock, { $left } cards.
         }
-# Several cards drawn on one waste pile; only the last can be played.
-play-drawn-many = { CARDS($cards, list: "row") } free.
+# Several cards drawn on one waste pile; only the last, the top, can be played.
+play-drawn-many = { CARDS($cards, list: "top") }.
     .full =
-        { CARDS($cards, list: "row") } free.{ $left ->
+        { CARDS($cards, list: "top") }.{ $left ->
             [0] { "" }
             [one] { " " }Stock, one card.
            *[other] { " " }Stock, { $left } cards.
@@ -85,14 +86,16 @@ play-redealt =
             [one] one card
            *[other] { $count } cards
         }. { $passes ->
-            [unlimited] Pass { $pass }, without limit.
+            [unlimited] Pass { $pass }, unlimited passes.
             [0] Pass { $pass }, the last.
             [one] Pass { $pass }, one more after this.
            *[other] Pass { $pass }, { $passes } more after this.
         }
 
 # Refusals: why a move cannot be made.
+# The game has ended; only undo and a new game go on.
 play-refused-over = The game is over.
+# A card that is no longer on the table.
 play-refused-gone = { CARD($card) } has already left.
 play-refused-face-down = This card is still hidden in the stock.
 play-refused-covered = { CARD($card) } is covered by { CARDS($covers, form: "the") }.
@@ -107,7 +110,7 @@ play-refused-needs-partner =
 # A king does not pair.
 play-refused-leaves-alone = { CARD($card) } leaves alone, without a partner.
     .brief = { CARD($card) } leaves alone.
-# Two cards that do not add up.
+# Two cards that do not add up; their ranks are said, or the numbers alone.
 play-refused-sum =
     { CARD($first, form: "rank") } and { CARD($second, form: "rank") } make { SPELL($sum) }, not { SPELL($target) }.
     .brief = { SPELL($sum) }, not { SPELL($target) }.
@@ -115,6 +118,7 @@ play-refused-sum =
 # Two cards that are neither equal nor neighbours, where neighbours go together.
 play-refused-near = { CARD($first, form: "rank") } and { CARD($second, form: "rank") } are not neighbours.
     .full = { CARD($first) } and { CARD($second) } are not neighbours.
+# Nothing to draw.
 play-refused-stock-empty = The stock is empty.
 play-refused-no-stock = This game has no stock.
 # The waste cannot be turned over yet.
@@ -123,8 +127,9 @@ play-refused-stock-left =
         [one] There is still one card in the stock.
        *[other] There are still { $left } cards in the stock.
     }
+# The waste cannot be turned over any more.
 play-refused-no-pass-left = The stock is empty, and that was the last pass.
-    .brief = Stock empty, no pass left.
+    .brief = Stock empty, last pass.
 play-refused-nothing-to-redeal = The stock and the waste are empty.
 
 # Undo and redo. One card is back, then several.
@@ -156,7 +161,7 @@ play-redone = Move played again.
 play-nothing-to-undo = Nothing to undo.
 play-nothing-to-redo = Nothing to redo.
 
-# Where the cursor is, after its card has left.
+# Where the cursor is, after its card has left; always the last sentence.
 play-landed =
     { $state ->
         [covered] On the covered { CARD($card) }, { PLACE($place) }.

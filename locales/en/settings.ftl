@@ -7,11 +7,14 @@ settings-detail = Details
 settings-rate = Speed of the voice
 settings-volume = Volume of the voice
 
+# Who speaks: the game's own voice, the player's screen reader, nobody.
 settings-speaker-own = The game's voice
 settings-speaker-reader = Screen reader
 settings-speaker-off = No voice
+# What is on the screen.
 settings-view-line = Lines of text
 settings-view-board = Large board
+# How much is said.
 settings-detail-brief = Few details
 settings-detail-normal = Usual details
 settings-detail-full = All details

@@ -1,7 +1,9 @@
 # Troubles of the game's own voice; each is said once, and the game goes on.
+# No sound device.
 speech-no-device = No sound, no audio output answers. The game goes on in text.
 # $language is a language's own name.
 speech-no-voice = There is no voice for { $language }. Another voice reads it.
 speech-no-library = The game's voice is not installed properly. The game goes on in text.
+# The voice had crashed or hung, and is back.
 speech-restarted = The voice had stopped, it starts again.
 speech-gave-up = The voice does not answer any more. The game goes on in text.

@@ -1,5 +1,7 @@
 # Stock, hand, waste and reserve, and how the game stands.
+# The attributes brief and full replace the message at those levels of detail; an empty text is left out.
 
+# A stock that lies face down.
 stock-count =
     Stock{ $count ->
         [0] { " " }empty
@@ -12,9 +14,11 @@ stock-open =
         [one] one card
        *[other] { $count } cards
     }, top { CARD($card) }.
+# The drawn card that is held apart.
 stock-hand = In hand, { CARD($card) }.
 stock-hand-empty = Nothing in hand.
     .brief = { "" }
+# The only waste pile.
 stock-waste =
     Waste, { $count ->
         [one] one card, { CARD($card) }
@@ -41,7 +45,7 @@ stock-column-empty = Column { $number }, empty.
 stock-below = Below, { CARDS($cards, list: "row") }.
 stock-below-none = Nothing below.
 
-# Status.
+# Status: cards of the pyramid and of the whole table, moves, passes.
 stock-status-cards =
     Pyramid{ $pyramid ->
         [0] { " " }empty
@@ -69,14 +73,14 @@ stock-status-moves =
 # $pass is the present pass, $passes how many come after it, or unlimited.
 stock-status-passes =
     { $passes ->
-        [unlimited] Pass { $pass }, without limit.
+        [unlimited] Pass { $pass }, unlimited passes.
         [0] Pass { $pass }, the last.
         [one] Pass { $pass }, one more after this.
        *[other] Pass { $pass }, { $passes } more after this.
     }
 stock-status-no-stock = This game has no stock.
     .brief = { "" }
-# Time played.
+# Time played; a nought after the first number is left out.
 stock-status-time =
     Time played, { $hours ->
         [0] { $minutes ->
@@ -84,22 +88,26 @@ stock-status-time =
                 [one] one second
                *[other] { $seconds } seconds
             }
-            [one] one minute and { $seconds ->
-                [one] one second
-               *[other] { $seconds } seconds
+            [one] one minute{ $seconds ->
+                [0] { "" }
+                [one] { " " }and one second
+               *[other] { " " }and { $seconds } seconds
             }
-           *[other] { $minutes } minutes and { $seconds ->
-                [one] one second
-               *[other] { $seconds } seconds
+           *[other] { $minutes } minutes{ $seconds ->
+                [0] { "" }
+                [one] { " " }and one second
+               *[other] { " " }and { $seconds } seconds
             }
         }
-        [one] one hour and { $minutes ->
-            [one] one minute
-           *[other] { $minutes } minutes
+        [one] one hour{ $minutes ->
+            [0] { "" }
+            [one] { " " }and one minute
+           *[other] { " " }and { $minutes } minutes
         }
-       *[other] { $hours } hours and { $minutes ->
-            [one] one minute
-           *[other] { $minutes } minutes
+       *[other] { $hours } hours{ $minutes ->
+            [0] { "" }
+            [one] { " " }and one minute
+           *[other] { " " }and { $minutes } minutes
         }
     }.
 stock-status-hints =

@@ -1,51 +1,52 @@
-# Settings, saved game and other files on disk: what went wrong, and what became of the file.
+# Settings, saved game and other files on disk: what went wrong, and what became of the file. They are spoken too, so
+# no colons, brackets or semicolons.
 
 # A file could not be written. $path is its name.
-store-error-no-permission = File { $path } cannot be written: permission denied.
-store-error-read-only = File { $path } cannot be written: the disk is read-only.
-store-error-disk-full = File { $path } cannot be written: the disk is full.
-store-error-in-the-way = File { $path } cannot be written: a folder lies where a file should be, or a file where a folder should be.
+store-error-no-permission = File { $path } cannot be written, permission denied.
+store-error-read-only = File { $path } cannot be written, the disk is read-only.
+store-error-disk-full = File { $path } cannot be written, the disk is full.
+store-error-in-the-way = File { $path } cannot be written, a folder lies where a file should be, or a file where a folder should be.
 store-error-too-large = File { $path } is far too large.
 store-error-other = File { $path } cannot be written.
 
 # The saved game cannot go on. $aside is yes if the file was renamed to $path; else it still lies at $path.
 store-save-unreadable =
     The saved game cannot be read. { $aside ->
-        [yes] It was kept as { $path }.
-       *[no] It lies at { $path }.
+        [yes] It is kept in the file { $path }.
+       *[no] It is in the file { $path }.
     }
 store-save-damaged =
     The saved game is damaged. { $aside ->
-        [yes] It was kept as { $path }.
-       *[no] It lies at { $path }.
+        [yes] It is kept in the file { $path }.
+       *[no] It is in the file { $path }.
     }
 store-save-illegal-move =
     The saved game has a move that the rules do not allow. { $aside ->
-        [yes] It was kept as { $path }.
-       *[no] It lies at { $path }.
+        [yes] It is kept in the file { $path }.
+       *[no] It is in the file { $path }.
     }
 store-save-newer-version =
     The saved game comes from a newer version of the program. { $aside ->
-        [yes] It was kept as { $path }.
-       *[no] It lies at { $path }.
+        [yes] It is kept in the file { $path }.
+       *[no] It is in the file { $path }.
     }
 
 # Problems of the settings file. $name is the name of a setting, $value what stands in the file.
-store-settings-unreadable = The settings file cannot be read; the usual settings hold.
-store-settings-not-utf8 = The settings file is not in UTF-8, line { $line }; what could be read is used.
-store-settings-not-toml = The settings file is damaged, line { $line }; what could be read is used.
-store-settings-wrong-type = Settings: { $value } is the wrong kind of value for { $name }.
-store-settings-wrong-value = Settings: { $name } cannot be { $value }.
-store-settings-rules-clash = Settings: the house rules contradict each other, so the variant's own rules hold.
-store-settings-unknown-name = Settings: there is no setting { $name }.
+store-settings-unreadable = The settings file cannot be read. The default settings are used.
+store-settings-not-utf8 = The settings file is not in UTF-8, line { $line }. What could be read is used.
+store-settings-not-toml = The settings file is damaged, line { $line }. What could be read is used.
+store-settings-wrong-type = In the settings, { $value } is the wrong kind of value for { $name }.
+store-settings-wrong-value = In the settings, { $name } cannot be { $value }.
+store-settings-rules-clash = In the settings, the house rules contradict each other, so the variant's own rules hold.
+store-settings-unknown-name = In the settings, there is no name { $name }.
 store-settings-not-saved = The settings that could be read cannot be written back.
 # After the problems above.
-store-settings-aside = The damaged settings file was kept as { $path }.
+store-settings-aside = The damaged settings file is kept in the file { $path }.
 
 # Keys in the settings file. $command and $other are names of commands, $key is a key as written in the file.
-store-keys-unknown-command = Settings, keys: there is no command { $command }.
-store-keys-unknown-key = Settings, keys: { $key } for { $command } is not the name of a key.
-store-keys-doubled-key = Settings, keys: { $key } is given to two commands, { $command } and { $other }.
+store-keys-unknown-command = In the settings of the keys, there is no command { $command }.
+store-keys-unknown-key = In the settings of the keys, { $key } for { $command } is not the name of a key.
+store-keys-doubled-key = In the settings of the keys, { $key } is given to two commands, { $command } and { $other }.
 
 # The file that the player asked all sentences to be noted in.
 store-transcript-lost = The transcript cannot be written any more, the game goes on without it.

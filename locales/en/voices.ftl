@@ -1,3 +1,3 @@
-# The list of voices. $id is what the option takes.
+# The list of voices. $id is what the option takes, $language the language's own name.
 voices-line = { $id }, { $name }, { $language }.
 voices-none = No voice is installed.

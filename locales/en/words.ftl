@@ -15,6 +15,11 @@ words-row-two = { $first }, { $second }
 words-row-start = { $first }, { $second }
 words-row-middle = { $first }, { $second }
 words-row-end = { $first }, { $second }
+# Cards that lie on each other, the top one last.
+words-top-two = { $first }, top { $second }
+words-top-start = { $first }, { $second }
+words-top-middle = { $first }, { $second }
+words-top-end = { $first }, top { $second }
 # A choice.
 words-or-two = { $first } or { $second }
 words-or-start = { $first }, { $second }

@@ -1,4 +1,5 @@
 # Answers to questions; nothing in the game changes.
+# The attributes brief and full replace the message at those levels of detail; an empty text is left out.
 
 # The free cards: their number, those of the pyramid in one list, then the others.
 answers-free-count = { "" }
@@ -18,7 +19,7 @@ answers-free-pyramid =
 answers-free-other = { PLACE($place) }, { CARD($card) }.
     .brief = { CARD($card) }.
 
-# What can leave now.
+# What can leave now, a sentence for each pair or card. Their number is said first, and only if there are several.
 answers-removals-none = Rien ne peut partir pour l'instant.
     .brief = Aucune paire.
 answers-removals-count =
@@ -41,7 +42,7 @@ answers-removal-pair = { CARD($first) } et { CARD($second) }.
     .brief = { CARD($first) }, { CARD($second) }.
     .full = { CARD($first, form: "placed") }, et { CARD($second, form: "placed") }.
 
-# The current card.
+# The current card, then what is true of it, in sentences of their own.
 answers-card = { CARD($card) }, { PLACE($place) }.
 answers-card-free = Libre.
 answers-card-chosen =
@@ -54,7 +55,7 @@ answers-card-covered =
         [feminine] Couverte
        *[masculine] Couvert
     } par { CARDS($covers, form: "the") }.
-# What the card lies on.
+# The cards of the row above that it lies on.
 answers-card-covers = Couvre { CARDS($covered, form: "the") }.
 answers-partners-alone =
     { CARD($card) } part { GENDER($card) ->
@@ -73,13 +74,13 @@ answers-partner =
         [below] { "" }
        *[free] { " " }libre
     }, { PLACE($place) }.
-# Partners in the stock that were never seen.
+# Partners in the stock that were never seen. A partner is a card, whatever its rank.
 answers-partners-unseen =
     { $count ->
-        [one] Un partenaire encore caché.
-       *[other] { $count } partenaires encore cachés.
+        [one] Une partenaire encore cachée.
+       *[other] { $count } partenaires encore cachées.
     }
-answers-partners-none = Plus aucun partenaire pour { CARD($card, form: "the") }.
+answers-partners-none = Plus aucune partenaire pour { CARD($card, form: "the") }.
 
 # A row of the pyramid: all of it free, all of it covered, or mixed, where the free cards are marked.
 answers-row-free = Rangée { $row }, libre, { CARDS($cards, list: "row") }.

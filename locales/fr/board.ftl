@@ -1,12 +1,12 @@
-# Mots du plateau. Ils restent courts : les cartes sont dessinées autour.
+# Words on the board view. Keep them short: the cards are drawn around them.
 
-# Valeurs telles que les cartes les montrent : une lettre.
+# Ranks as cards show them: one letter each.
 board-rank-ace = A
 board-rank-jack = V
 board-rank-queen = D
 board-rank-king = R
 
-# Couleurs, au singulier, sept lettres au plus, et une lettre (comme au bridge : K pour carreau).
+# Suits, in the singular, at most seven letters, and one letter each, as in bridge: k for carreau.
 board-suit-clubs = trèfle
 board-suit-diamonds = carreau
 board-suit-hearts = cœur
@@ -16,14 +16,15 @@ board-letter-diamonds = k
 board-letter-hearts = c
 board-letter-spades = p
 
-# Noms des tas. $count = cartes de la pioche.
+# Captions of the piles. $count = cards in the stock.
 board-stock = Pioche { $count }
 board-hand = Main
 board-waste = Défausse
 
-# Combien de fois la défausse peut encore être retournée : $left, ou sans limite.
-board-passes = Passages restants { $left }
-board-passes-unlimited = Passages sans limite
+# How often the waste can still be turned over: $left passes after the present one, or without a limit.
+# Broken into lines of nine letters where there is little room.
+board-passes = Passages à venir { $left }
+board-passes-unlimited = Passages illimités
 
-# Une phrase entière : le terminal ne peut pas montrer le plateau.
-board-unavailable = Ce terminal ne peut pas montrer le plateau : voici des lignes de texte.
+# A whole sentence: the terminal cannot show the board.
+board-unavailable = Ce terminal ne peut pas montrer le plateau, voici des lignes de texte.

@@ -37,7 +37,7 @@ cursor-card =
             }
            *[free] { " " }libre
         }, { PLACE($place) }.
-# The cursor cannot go further.
+# The cursor cannot go further: the news first, then the card on which it stays.
 cursor-edge-first-free = Première carte libre, { CARD($card) }.
     .brief = Première carte libre.
     .full = Première carte libre, { CARD($card) }, { PLACE($place) }.
@@ -68,6 +68,7 @@ cursor-chosen =
             [feminine] choisie
            *[masculine] choisi
         }, { PLACE($place) }. Il lui faut { CARDS($ranks, form: "a", list: "or") }.
+# The choice was taken back; the card stays on the table.
 cursor-choice-cleared =
     { CARD($card) } n'est plus { GENDER($card) ->
         [feminine] choisie

@@ -1,39 +1,40 @@
 # Deals from files, and house rules: a sentence for each mistake.
 
-# Begins the sentences below. $source is input or file.
+# Begins the sentences below; a comma or a verb follows. $source is input or file.
 deals-source =
     { $source ->
         [input] Entrée standard
        *[file] Fichier { $path }
     }
-deals-error-missing = { deals-source } : ce fichier n'existe pas.
-deals-error-folder = { deals-source } : c'est un dossier, pas un fichier avec une donne.
-deals-error-unreadable = { deals-source } : impossible de lire le contenu.
-deals-error-no-answer = { deals-source } : rien n'est arrivé pendant 5 secondes.
-deals-error-too-large = { deals-source } : plus de 64 kilooctets, ce n'est pas une donne.
-deals-error-binary = { deals-source } : ce n'est pas du texte.
-deals-error-not-utf8 = { deals-source } : le texte n'est pas en UTF-8.
-deals-error-empty = { deals-source } : il n'y a pas une seule carte.
+deals-error-missing = { deals-source } introuvable.
+deals-error-folder = { deals-source }, c'est un dossier, pas un fichier avec une donne.
+deals-error-unreadable = { deals-source }, impossible de le lire.
+deals-error-no-answer = { deals-source }, rien n'est arrivé pendant 5 secondes.
+deals-error-too-large = { deals-source }, plus de 64 kilooctets, c'est trop pour une donne.
+deals-error-binary = { deals-source }, ce n'est pas du texte.
+deals-error-not-utf8 = { deals-source }, le texte n'est pas en UTF-8.
+deals-error-empty = { deals-source }, aucune carte.
 # $token is the word that is wrong.
-deals-error-unreadable-card = { deals-source }, ligne { $line } : { $token } n'est pas une carte. Une carte s'écrit comme 9h, Td ou Ks.
+deals-error-unreadable-card = { deals-source }, ligne { $line }, { $token } n'est pas une carte. Une carte s'écrit comme 9h, Td ou Ks.
 # $code is the card as written in the file, $count the number of cards in it.
-deals-error-doubled-card = { deals-source } : { CARD($card, form: "the") } ({ $code }) y est deux fois.
+deals-error-doubled-card = { deals-source }, { CARD($card, form: "the") }, qui s'écrit { $code }, y est deux fois.
 deals-error-missing-card =
     { $count ->
-        [one] { deals-source } : { CARD($card, form: "the") } ({ $code }) manque ; il y a une carte au lieu de 52.
-       *[other] { deals-source } : { CARD($card, form: "the") } ({ $code }) manque ; il y a { $count } cartes au lieu de 52.
+        [one] { deals-source }, il manque { CARD($card, form: "the") }, qui s'écrit { $code }. Il y a une carte au lieu de 52.
+       *[other] { deals-source }, il manque { CARD($card, form: "the") }, qui s'écrit { $code }. Il y a { $count } cartes au lieu de 52.
     }
 
-# House rules. $option and $value are what was typed.
+# House rules; they are never spoken, so they may have colons. $option and $value are what was typed,
+# $choices are the names or values that could be typed instead.
 deals-rules-unknown-variant = La variante { $value } n'existe pas. La liste des variantes : pyramid-access variants
 deals-rules-unknown-option = La règle { $option } n'existe pas. Les règles sont : { $choices }.
 deals-rules-bad-value = La règle { $option } ne peut pas être { $value }. Possible : { $choices }.
 deals-rules-missing-value = Il manque une valeur à la règle { $option }. Possible : { $choices }.
 deals-rules-doubled-option = La règle { $option } est donnée deux fois.
-deals-rules-draw-one-only = Ces règles se contredisent : avec une carte en main, une pioche visible ou des paires de défausse, on tire une seule carte à la fois.
-deals-rules-piles-need-draw = Ces règles se contredisent : avec plusieurs piles, on tire trois cartes à la fois.
+deals-rules-draw-one-only = Ces règles se contredisent : avec une carte en main, une pioche visible ou des paires de défausse, on pioche une seule carte à la fois.
+deals-rules-piles-need-draw = Ces règles se contredisent : avec plusieurs piles, on pioche trois cartes à la fois.
 deals-rules-no-stock-needs-reserve = Ces règles se contredisent : sans pioche, il faut une réserve.
 deals-rules-reserve-needs-no-stock = Ces règles se contredisent : avec une réserve, il n'y a pas de pioche.
 deals-rules-no-stock-has-no-passes = Ces règles se contredisent : sans pioche, il n'y a pas de passages.
 deals-rules-waste-pair-needs-waste = Ces règles se contredisent : les paires de défausse demandent une défausse en une seule pile.
-deals-rules-par-needs-three-passes = Ces règles se contredisent : le comptage par demande trois passages au plus.
+deals-rules-par-needs-three-passes = Ces règles se contredisent : le comptage au par demande trois passages au plus.

@@ -1,9 +1,9 @@
-# The report of the command that checks the program, a line each.
+# The report of the command that checks the program, a line each; what is wrong comes with what to do.
 doctor-program = Pyramid Access { $version }, Python { $python }, { $system }.
-doctor-folder-ok = Le dossier { $path } peut être écrit.
-doctor-folder-locked = Le dossier { $path } ne peut pas être écrit. Changez ses droits, ou donnez un autre dossier avec l'option data-dir.
-doctor-library-ok = La bibliothèque de la voix est là.
-doctor-library-missing = La bibliothèque de la voix manque. Installez de nouveau le programme.
+doctor-folder-ok = Le programme peut écrire dans le dossier { $path }.
+doctor-folder-locked = Impossible d'écrire dans le dossier { $path }. Changez ses droits, ou donnez un autre dossier avec l'option data-dir.
+doctor-library-ok = La bibliothèque de la voix est installée.
+doctor-library-missing = La bibliothèque de la voix manque. Réinstallez le programme.
 doctor-voices-ok =
     { $count ->
         [one] Une voix est installée.
@@ -13,14 +13,14 @@ doctor-voice-missing = Aucune voix ne parle la langue { $language }. Une autre v
 doctor-sound-ok = La sortie audio répond.
 doctor-sound-missing = Aucune sortie audio ne répond. Vérifiez le son de votre système, ou jouez avec un lecteur d'écran.
 doctor-terminal-ok = Le terminal convient.
-doctor-terminal-none = La commande ne parle pas à un terminal. Les touches seront lues dans ce qui arrive.
-doctor-terminal-dumb = Le terminal ne sait qu'écrire des lignes. Le grand plateau n'y est pas possible.
-doctor-encoding-ok = Le terminal écrit toutes les lettres, en { $encoding }.
-doctor-encoding-poor = Le terminal n'écrit pas toutes les lettres, en { $encoding }. Les autres sont remplacées par des lettres simples.
+doctor-terminal-none = Pas de terminal. Les touches seront lues sur l'entrée standard.
+doctor-terminal-dumb = Le terminal n'affiche que des lignes. Le grand plateau n'y est pas possible.
+doctor-encoding-ok = Le terminal affiche toutes les lettres, en { $encoding }.
+doctor-encoding-poor = Le terminal n'affiche pas toutes les lettres, en { $encoding }. Les autres sont remplacées par des lettres simples.
 # $path is a file with translations, $line a line in it.
 doctor-locale-ok = Les textes de la langue { $language } sont complets.
 doctor-locale-unreadable = Le fichier de textes { $path } ne peut pas être lu.
-doctor-locale-syntax = Le fichier de textes { $path } a une faute à la ligne { $line }.
+doctor-locale-syntax = Le fichier de textes { $path } contient une faute, ligne { $line }.
 doctor-locale-doubled = Le fichier de textes { $path } donne deux fois le même texte, ligne { $line }.
 doctor-locale-misplaced = Le fichier de textes { $path } contient un texte d'un autre fichier, ligne { $line }.
 doctor-locale-missing =
@@ -31,6 +31,6 @@ doctor-locale-missing =
 doctor-all-well = Tout fonctionne.
 doctor-not-well =
     { $count ->
-        [one] Il manque une chose.
-       *[other] Il manque { $count } choses.
+        [one] Une chose est à corriger.
+       *[other] { $count } choses sont à corriger.
     }

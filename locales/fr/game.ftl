@@ -3,6 +3,7 @@
 # $variant is the name of the game.
 game-started = Nouvelle partie. { $variant }.
     .brief = Nouvelle partie.
+# A saved game goes on; then the place of the cursor is said.
 game-resumed =
     Partie reprise, { $moves ->
         [0] aucun coup joué
@@ -16,15 +17,16 @@ game-resumed =
             [one] Un coup joué
            *[other] { $moves } coups joués
         }.
-game-won-pyramid = Gagné. La pyramide est vide, en { $moves } coups.
+# The last card of the pyramid has left. $left counts the cards that lie elsewhere.
+game-won-pyramid = Gagné. Pyramide vidée en { $moves } coups.
     .brief = Gagné en { $moves } coups.
     .full =
-        Gagné. La pyramide est vide, en { $moves } coups.{ $left ->
+        Gagné. Pyramide vidée en { $moves } coups.{ $left ->
             [0] { "" }
-            [one] { " " }Une carte reste ailleurs.
-           *[other] { " " }{ $left } cartes restent ailleurs.
+            [one] { " " }Il reste une carte ailleurs.
+           *[other] { " " }Il reste { $left } cartes ailleurs.
         }
-game-won-all = Gagné. Les 52 cartes sont parties, en { $moves } coups.
+game-won-all = Gagné. Les 52 cartes sont parties en { $moves } coups.
     .brief = Gagné en { $moves } coups.
 # $left counts all cards, $pyramid those of the pyramid, $elsewhere the others.
 game-blocked =
@@ -76,4 +78,4 @@ game-score =
        *[other] points
     }.
 # The last words.
-game-kept = La partie est gardée. Au revoir.
+game-kept = La partie est enregistrée. Au revoir.

@@ -5,13 +5,14 @@ games-again = Rejouer la même donne
 games-earlier = Revenir à la partie précédente
 games-today = Donne du jour
 games-number = Donne par numéro
-games-variant = Choix du jeu
-# Values of the line about the deal's number.
+games-variant = Variante
+# Values of the line about the deal's number, heard right after games-number.
 games-number-value = Numéro { $number }
-games-from-file = Donne d'un fichier
+games-from-file = Lue dans un fichier
 games-no-earlier = Il n'y a pas de partie précédente.
 # A game is under way, and another one was asked for.
-games-under-way = Une partie est en cours. La même touche encore une fois en commence une autre.
+games-under-way = Une partie est en cours. La même touche encore une fois pour en commencer une autre.
+# Typing the number: the question, and the answer to a key that is none of these.
 games-number-ask = Tapez le numéro de la donne, puis Entrée.
 games-number-keys = Des chiffres, puis Entrée. Échap pour revenir.
 # The number typed so far. It must not begin with the digit itself.

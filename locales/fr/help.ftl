@@ -2,13 +2,16 @@
 
 # One line of the list of keys. $keys are names of keys, $effect is one of the messages below.
 help-line = { $keys }, { $effect }
-help-intro-play = Touches du jeu, une par ligne, Tab pour la suivante. La même touche encore une fois pour les apprendre.
-help-intro-menu = Touches des menus, une par ligne, Tab pour la suivante. La même touche encore une fois pour les apprendre.
+# Heard when the list of keys opens, before its first line.
+help-intro-play = Touches du jeu, une par ligne, Tab pour la suivante. Point d'interrogation pour les apprendre.
+help-intro-menu = Touches des menus, une par ligne, Tab pour la suivante. Point d'interrogation pour les apprendre.
 # Learn mode.
 help-lesson-begins = Chaque touche dit ce qu'elle fait, sans le faire. Échap ou point d'interrogation pour finir.
-help-lesson-ends = Les touches jouent de nouveau.
+help-lesson-ends = Les touches agissent de nouveau.
+# In learn mode: a key with what it does, and one that does nothing.
 help-key = { $key }, { $effect }.
-help-key-free = { $key }, rien.
+help-key-free = { $key }, sans effet.
+# While playing: a key that does nothing.
 help-unknown-key = Cette touche ne fait rien. Point d'interrogation pour l'aide.
     .brief = Touche sans effet.
 
@@ -29,7 +32,7 @@ help-redo = rejouer le coup annulé
 help-hint = indice, encore une fois pour le suivant
 help-free-cards = les cartes libres
 help-removals = ce qui peut partir maintenant
-help-card = la carte en cours, encore une fois pour ses partenaires
+help-card = la carte actuelle, encore une fois pour ses partenaires
 help-pyramid = la pyramide depuis la base, une rangée à chaque fois
 help-row-1 = rangée 1
 help-row-2 = rangée 2
@@ -38,7 +41,7 @@ help-row-4 = rangée 4
 help-row-5 = rangée 5
 help-row-6 = rangée 6
 help-row-7 = rangée 7
-help-stock = la pioche et la défausse, encore une fois pour les cartes dessous
+help-stock = la pioche et la défausse, ou les colonnes, encore une fois pour les cartes dessous
 help-status = cartes, coups et passages, encore une fois pour le temps et les indices
 help-repeat = répéter
 help-older = phrase précédente de l'historique
@@ -54,13 +57,13 @@ help-louder = parler plus fort
 help-speech-switch = couper ou remettre la voix
 help-settings = réglages
 help-help = liste des touches, encore une fois pour les apprendre
-help-quit = quitter, la partie est gardée
+help-quit = quitter, la partie est enregistrée
 help-menu-next = ligne suivante
 help-menu-previous = ligne précédente
-help-menu-take = prendre cette ligne, ou passer à la valeur suivante
+help-menu-take = valider cette ligne, ou passer à la valeur suivante
 help-menu-back = valeur précédente, ou sortir du menu
 help-menu-leave = sortir du menu
-help-menu-quit = quitter, la partie est gardée
+help-menu-quit = quitter, la partie est enregistrée
 help-menu-1 = ligne 1
 help-menu-2 = ligne 2
 help-menu-3 = ligne 3

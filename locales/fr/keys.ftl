@@ -18,6 +18,7 @@ keys-pagedown = Page suivante
 keys-other = Autre touche
 # $number is the number of a function key.
 keys-function = F{ $number }
+# $letter is a capital letter, held together with the Control key.
 keys-control = Contrôle { $letter }
 # Characters that a voice skips.
 keys-question-mark = Point d'interrogation

@@ -26,9 +26,9 @@ options-deal = la donne : un numéro, today pour la donne du jour, un fichier de
 options-speaker = qui parle : own pour la voix du jeu, reader pour votre lecteur d'écran, off pour personne.
 options-view = ce qui est à l'écran : line pour des lignes de texte, board pour un grand plateau.
 options-voice = la voix ; pyramid-access voices en donne la liste.
-options-rate = vitesse de la voix en mots par minute.
-options-volume = volume de la voix en pour cent.
-options-detail = quantité de détails dite : brief pour peu, normal, full pour tout.
+options-rate = vitesse de la voix, en mots par minute.
+options-volume = volume de la voix, en pour cent.
+options-detail = quantité de détails : brief pour peu, normal, full pour tous.
 options-new = commencer une nouvelle partie, même si une autre est enregistrée.
 options-resume = reprendre la partie enregistrée sans poser de question.
 options-transcript = ajouter tout ce qui est dit à ce fichier, en lignes JSON.
@@ -46,8 +46,8 @@ options-variant-line = { $id } : { $name }. { $rules }
 
 # More lines of the report of doctor. $packages is a list of names and versions.
 options-doctor-packages = Bibliothèques : { $packages }.
-options-doctor-package-missing = La bibliothèque { $name } manque. Installez de nouveau le programme.
-options-doctor-size = La fenêtre a { $columns } colonnes et { $rows } rangées.
+options-doctor-package-missing = La bibliothèque { $name } manque. Réinstallez le programme.
+options-doctor-size = La fenêtre a { $columns } colonnes et { $rows } lignes.
 
 # $choices is a list of names, $option is what was typed.
 options-error-unknown-command = La commande { $option } n'existe pas. Les commandes sont : { $choices }.
@@ -56,10 +56,10 @@ options-error-option-elsewhere = La commande { $value } n'a pas d'option { $opti
 options-error-missing-value = Il manque une valeur après l'option { $option }.
 options-error-unwanted-value = L'option { $option } ne prend pas de valeur.
 options-error-unknown-choice = L'option { $option } ne peut pas être { $value }. Possible : { $choices }.
-options-error-not-a-number = Après { $option } vient un nombre entier, pas { $value }.
+options-error-not-a-number = Après { $option }, il faut un nombre entier, pas { $value }.
 options-error-out-of-range = Le nombre après { $option } va de { $low } à { $high } ; { $value } est en dehors.
 options-error-deal-number = Les numéros de donne vont de { $low } à { $high } ; { $value } est en dehors.
-options-error-missing-deal = Après deal vient un numéro de donne ou le mot today.
+options-error-missing-deal = Après deal, il faut un numéro de donne ou le mot today.
 options-error-unwanted-argument = La commande { $option } ne prend pas { $value }.
 options-error-contradiction = Les options { $option } et { $value } se contredisent : une seule des deux est possible.
 options-error-unknown-language = La langue { $value } n'existe pas. Les langues sont : { $choices }.

@@ -1,12 +1,13 @@
 # Where a card lies, always heard after its name. $above is the number of cards that lie on it.
 
+# $row from 1 at the top to 7 at the base, $number counted from the left in the full row.
 places-pyramid = rangée { $row }, place { $number }
 # The drawn card that is held apart.
 places-hand = en main
 # The only waste pile.
 places-waste =
     { $above ->
-        [0] sur la défausse
+        [0] en haut de la défausse
         [one] dans la défausse, sous une carte
        *[other] dans la défausse, sous { $above } cartes
     }

@@ -1,6 +1,7 @@
 # What happens on the table: removals, draws, redeals, refusals, undo.
 # The attributes brief and full replace the message at those levels of detail; an empty text is left out.
 
+# One card has left, then two.
 play-removed-one =
     { CARD($card) } { GENDER($card) ->
         [feminine] retirée
@@ -26,10 +27,10 @@ play-left = { "" }
             [one] Encore une carte dans la pyramide.
            *[other] Encore { $left } cartes dans la pyramide.
         }
-# The last pyramid card has left in a game that goes on until all cards are gone.
-play-cleared = Pyramide vide, la partie continue.
+# The last pyramid card has left in a game that is won when all cards are gone; it may be blocked all the same.
+play-cleared = Pyramide vide, il reste les autres cartes.
     .brief = Pyramide vide.
-    .full = Pyramide vidée au passage { $pass }, la partie continue.
+    .full = Pyramide vidée au passage { $pass }, il reste les autres cartes.
 # A drawn card. $left counts the cards still in the stock.
 play-drawn-one =
     { CARD($card) } { GENDER($card) ->
@@ -54,10 +55,10 @@ play-drawn-open = { CARD($card) } sur la défausse.
             [one] { " " }Pioche, une carte.
            *[other] { " " }Pioche, { $left } cartes.
         }
-# Several cards drawn on one waste pile; only the last can be played.
-play-drawn-many = { CARDS($cards, list: "row") } libre.
+# Several cards drawn on one waste pile; only the last, the top, can be played.
+play-drawn-many = { CARDS($cards, list: "top") }.
     .full =
-        { CARDS($cards, list: "row") } libre.{ $left ->
+        { CARDS($cards, list: "top") }.{ $left ->
             [0] { "" }
             [one] { " " }Pioche, une carte.
            *[other] { " " }Pioche, { $left } cartes.
@@ -103,14 +104,16 @@ play-redealt =
             [one] une carte
            *[other] { $count } cartes
         }. { $passes ->
-            [unlimited] Passage { $pass }, sans limite.
+            [unlimited] Passage { $pass }, passages illimités.
             [0] Passage { $pass }, le dernier.
             [one] Passage { $pass }, encore un après celui-ci.
            *[other] Passage { $pass }, encore { $passes } après celui-ci.
         }
 
 # Refusals: why a move cannot be made.
+# The game has ended; only undo and a new game go on.
 play-refused-over = La partie est finie.
+# A card that is no longer on the table.
 play-refused-gone =
     { CARD($card) } { GENDER($card) ->
         [feminine] est déjà partie
@@ -148,7 +151,7 @@ play-refused-leaves-alone =
             [feminine] seule
            *[masculine] seul
         }.
-# Two cards that do not add up.
+# Two cards that do not add up; their ranks are said, or the numbers alone.
 play-refused-sum =
     { CARD($first, form: "rank") } et { CARD($second, form: "rank") } font { SPELL($sum) }, pas { SPELL($target) }.
     .brief = { SPELL($sum) }, pas { SPELL($target) }.
@@ -156,6 +159,7 @@ play-refused-sum =
 # Two cards that are neither equal nor neighbours, where neighbours go together.
 play-refused-near = { CARD($first, form: "rank") } et { CARD($second, form: "rank") } ne se suivent pas.
     .full = { CARD($first) } et { CARD($second) } ne se suivent pas.
+# Nothing to draw.
 play-refused-stock-empty = La pioche est vide.
 play-refused-no-stock = Ce jeu n'a pas de pioche.
 # The waste cannot be turned over yet.
@@ -164,8 +168,9 @@ play-refused-stock-left =
         [one] Il reste une carte dans la pioche.
        *[other] Il reste { $left } cartes dans la pioche.
     }
+# The waste cannot be turned over any more.
 play-refused-no-pass-left = La pioche est vide, et c'était le dernier passage.
-    .brief = Pioche vide, plus de passage.
+    .brief = Pioche vide, dernier passage.
 play-refused-nothing-to-redeal = La pioche et la défausse sont vides.
 
 # Undo and redo. One card is back, then several.
@@ -195,9 +200,9 @@ play-undone-redeal =
 play-redone = Coup rejoué.
     .brief = Rejoué.
 play-nothing-to-undo = Rien à annuler.
-play-nothing-to-redo = Rien à rétablir.
+play-nothing-to-redo = Rien à rejouer.
 
-# Where the cursor is, after its card has left.
+# Where the cursor is, after its card has left; always the last sentence.
 play-landed =
     { $state ->
         [covered] Sur { CARD($card, form: "the") } { GENDER($card) ->

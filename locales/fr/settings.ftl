@@ -7,11 +7,14 @@ settings-detail = Détails
 settings-rate = Vitesse de la voix
 settings-volume = Volume de la voix
 
+# Who speaks: the game's own voice, the player's screen reader, nobody.
 settings-speaker-own = Voix du jeu
 settings-speaker-reader = Lecteur d'écran
 settings-speaker-off = Sans voix
+# What is on the screen.
 settings-view-line = Lignes de texte
 settings-view-board = Grand plateau
+# How much is said.
 settings-detail-brief = Peu de détails
 settings-detail-normal = Détails habituels
 settings-detail-full = Tous les détails

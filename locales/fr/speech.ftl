@@ -1,7 +1,9 @@
 # Troubles of the game's own voice; each is said once, and the game goes on.
+# No sound device.
 speech-no-device = Aucun son, aucune sortie audio ne répond. Le jeu continue par écrit.
 # $language is a language's own name.
 speech-no-voice = Aucune voix pour la langue { $language }. Une autre voix la lit.
 speech-no-library = La voix du jeu est mal installée. Le jeu continue par écrit.
+# The voice had crashed or hung, and is back.
 speech-restarted = La voix s'était arrêtée, elle repart.
 speech-gave-up = La voix ne répond plus. Le jeu continue par écrit.

@@ -1,5 +1,7 @@
 # Stock, hand, waste and reserve, and how the game stands.
+# The attributes brief and full replace the message at those levels of detail; an empty text is left out.
 
+# A stock that lies face down.
 stock-count =
     Pioche{ $count ->
         [0] { " " }vide
@@ -12,9 +14,11 @@ stock-open =
         [one] une carte
        *[other] { $count } cartes
     }, dessus { CARD($card) }.
+# The drawn card that is held apart.
 stock-hand = En main, { CARD($card) }.
 stock-hand-empty = Rien en main.
     .brief = { "" }
+# The only waste pile.
 stock-waste =
     Défausse, { $count ->
         [one] une carte, { CARD($card) }
@@ -41,7 +45,7 @@ stock-column-empty = Colonne { $number }, vide.
 stock-below = Dessous, { CARDS($cards, list: "row") }.
 stock-below-none = Rien dessous.
 
-# Status.
+# Status: cards of the pyramid and of the whole table, moves, passes.
 stock-status-cards =
     Pyramide{ $pyramid ->
         [0] { " " }vide
@@ -69,14 +73,14 @@ stock-status-moves =
 # $pass is the present pass, $passes how many come after it, or unlimited.
 stock-status-passes =
     { $passes ->
-        [unlimited] Passage { $pass }, sans limite.
+        [unlimited] Passage { $pass }, passages illimités.
         [0] Passage { $pass }, le dernier.
         [one] Passage { $pass }, encore un après celui-ci.
        *[other] Passage { $pass }, encore { $passes } après celui-ci.
     }
 stock-status-no-stock = Ce jeu n'a pas de pioche.
     .brief = { "" }
-# Time played.
+# Time played; a nought after the first number is left out.
 stock-status-time =
     Temps de jeu, { $hours ->
         [0] { $minutes ->
@@ -85,26 +89,26 @@ stock-status-time =
                 [one] une seconde
                *[other] { $seconds } secondes
             }
-            [one] une minute et { $seconds ->
-                [0] 0 seconde
-                [one] une seconde
-               *[other] { $seconds } secondes
+            [one] une minute{ $seconds ->
+                [0] { "" }
+                [one] { " " }et une seconde
+               *[other] { " " }et { $seconds } secondes
             }
-           *[other] { $minutes } minutes et { $seconds ->
-                [0] 0 seconde
-                [one] une seconde
-               *[other] { $seconds } secondes
+           *[other] { $minutes } minutes{ $seconds ->
+                [0] { "" }
+                [one] { " " }et une seconde
+               *[other] { " " }et { $seconds } secondes
             }
         }
-        [one] une heure et { $minutes ->
-            [0] 0 minute
-            [one] une minute
-           *[other] { $minutes } minutes
+        [one] une heure{ $minutes ->
+            [0] { "" }
+            [one] { " " }et une minute
+           *[other] { " " }et { $minutes } minutes
         }
-       *[other] { $hours } heures et { $minutes ->
-            [0] 0 minute
-            [one] une minute
-           *[other] { $minutes } minutes
+       *[other] { $hours } heures{ $minutes ->
+            [0] { "" }
+            [one] { " " }et une minute
+           *[other] { " " }et { $minutes } minutes
         }
     }.
 stock-status-hints =

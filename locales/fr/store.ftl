@@ -1,51 +1,52 @@
-# Settings, saved game and other files on disk: what went wrong, and what became of the file.
+# Settings, saved game and other files on disk: what went wrong, and what became of the file. They are spoken too, so
+# no colons, brackets or semicolons.
 
 # A file could not be written. $path is its name.
-store-error-no-permission = Impossible d'écrire le fichier { $path } : accès refusé.
-store-error-read-only = Impossible d'écrire le fichier { $path } : le disque est en lecture seule.
-store-error-disk-full = Impossible d'écrire le fichier { $path } : le disque est plein.
-store-error-in-the-way = Impossible d'écrire le fichier { $path } : un dossier se trouve à la place d'un fichier, ou un fichier à la place d'un dossier.
+store-error-no-permission = Impossible d'écrire le fichier { $path }, accès refusé.
+store-error-read-only = Impossible d'écrire le fichier { $path }, le disque est en lecture seule.
+store-error-disk-full = Impossible d'écrire le fichier { $path }, le disque est plein.
+store-error-in-the-way = Impossible d'écrire le fichier { $path }, un dossier se trouve à la place d'un fichier, ou un fichier à la place d'un dossier.
 store-error-too-large = Le fichier { $path } est beaucoup trop grand.
 store-error-other = Impossible d'écrire le fichier { $path }.
 
 # The saved game cannot go on. $aside is yes if the file was renamed to $path; else it still lies at $path.
 store-save-unreadable =
     La partie enregistrée ne peut pas être lue. { $aside ->
-        [yes] Elle est conservée sous { $path }.
-       *[no] Elle se trouve dans { $path }.
+        [yes] Elle est conservée dans le fichier { $path }.
+       *[no] Elle se trouve dans le fichier { $path }.
     }
 store-save-damaged =
     La partie enregistrée est abîmée. { $aside ->
-        [yes] Elle est conservée sous { $path }.
-       *[no] Elle se trouve dans { $path }.
+        [yes] Elle est conservée dans le fichier { $path }.
+       *[no] Elle se trouve dans le fichier { $path }.
     }
 store-save-illegal-move =
     La partie enregistrée contient un coup que les règles ne permettent pas. { $aside ->
-        [yes] Elle est conservée sous { $path }.
-       *[no] Elle se trouve dans { $path }.
+        [yes] Elle est conservée dans le fichier { $path }.
+       *[no] Elle se trouve dans le fichier { $path }.
     }
 store-save-newer-version =
     La partie enregistrée vient d'une version plus récente du programme. { $aside ->
-        [yes] Elle est conservée sous { $path }.
-       *[no] Elle se trouve dans { $path }.
+        [yes] Elle est conservée dans le fichier { $path }.
+       *[no] Elle se trouve dans le fichier { $path }.
     }
 
 # Problems of the settings file. $name is the name of a setting, $value what stands in the file.
-store-settings-unreadable = Le fichier des réglages ne peut pas être lu ; les réglages habituels s'appliquent.
-store-settings-not-utf8 = Le fichier des réglages n'est pas en UTF-8, ligne { $line } ; ce qui a pu être lu est utilisé.
-store-settings-not-toml = Le fichier des réglages est abîmé, ligne { $line } ; ce qui a pu être lu est utilisé.
-store-settings-wrong-type = Réglages : { $value } n'est pas une valeur du bon genre pour { $name }.
-store-settings-wrong-value = Réglages : { $name } ne peut pas être { $value }.
-store-settings-rules-clash = Réglages : les règles maison se contredisent, les règles de la variante s'appliquent donc.
-store-settings-unknown-name = Réglages : le réglage { $name } n'existe pas.
+store-settings-unreadable = Le fichier des réglages ne peut pas être lu. Les réglages d'origine s'appliquent.
+store-settings-not-utf8 = Le fichier des réglages n'est pas en UTF-8, ligne { $line }. Ce qui a pu être lu est utilisé.
+store-settings-not-toml = Le fichier des réglages est abîmé, ligne { $line }. Ce qui a pu être lu est utilisé.
+store-settings-wrong-type = Dans les réglages, { $value } n'est pas le bon genre de valeur pour { $name }.
+store-settings-wrong-value = Dans les réglages, { $name } ne peut pas être { $value }.
+store-settings-rules-clash = Dans les réglages, les règles maison se contredisent, les règles de la variante s'appliquent donc.
+store-settings-unknown-name = Dans les réglages, le nom { $name } n'existe pas.
 store-settings-not-saved = Les réglages qui ont pu être lus ne peuvent pas être réécrits.
 # After the problems above.
-store-settings-aside = Le fichier de réglages abîmé est conservé sous { $path }.
+store-settings-aside = Le fichier de réglages abîmé est conservé dans le fichier { $path }.
 
 # Keys in the settings file. $command and $other are names of commands, $key is a key as written in the file.
-store-keys-unknown-command = Réglages, touches : la commande { $command } n'existe pas.
-store-keys-unknown-key = Réglages, touches : { $key } pour { $command } n'est pas le nom d'une touche.
-store-keys-doubled-key = Réglages, touches : { $key } est donnée à deux commandes, { $command } et { $other }.
+store-keys-unknown-command = Dans les réglages des touches, la commande { $command } n'existe pas.
+store-keys-unknown-key = Dans les réglages des touches, { $key } pour { $command } n'est pas le nom d'une touche.
+store-keys-doubled-key = Dans les réglages des touches, { $key } est donnée à deux commandes, { $command } et { $other }.
 
 # The file that the player asked all sentences to be noted in.
 store-transcript-lost = La transcription ne peut plus être écrite, le jeu continue sans elle.

@@ -10,35 +10,35 @@ variants-easy-name = Pyramide facile
 variants-easy-short = Deux passages, la carte piochée va sur la défausse
 variants-easy-help = Comme la Pyramide détente, mais vous parcourez la pioche deux fois. La partie est gagnée quand la pyramide est vide.
 variants-thirteen-name = Solitaire treize
-variants-thirteen-short = Un seul passage, la partie finit quand plus rien ne va ensemble
-variants-thirteen-help = Retirez deux cartes libres dont la somme fait treize, le roi part seul. Un seul passage dans la pioche. Certaines règles disent que la partie est gagnée dès que la pioche est épuisée, mais alors on gagnerait toujours. Ici, seule la pyramide vide compte comme gagnée.
+variants-thirteen-short = Un seul passage, la partie finit quand plus aucune carte ne va avec une autre
+variants-thirteen-help = Retirez deux cartes libres dont la somme fait treize, le roi part seul. Un seul passage dans la pioche. Certaines règles disent que la partie est gagnée dès que la pioche est épuisée, mais alors on gagnerait toujours. Ici, on ne gagne qu'en vidant la pyramide.
 variants-three-piles-name = Trois piles
 variants-three-piles-short = Un seul passage, trois cartes à la fois sur trois piles
-variants-three-piles-help = Chaque pioche retourne trois cartes, une sur chacune des trois piles, toujours de gauche à droite. Le dessus de chaque pile est libre. Un seul passage. La partie est gagnée quand la pyramide est vide.
+variants-three-piles-help = Les paires font treize, le roi part seul. Vous piochez trois cartes à la fois, une sur chacune des trois piles, toujours de gauche à droite. Le dessus de chaque pile est libre. Un seul passage. La partie est gagnée quand la pyramide est vide.
 variants-strict-name = Règle stricte
 variants-strict-short = Un seul passage, et les 52 cartes doivent partir
-variants-strict-help = Un seul passage dans la pioche, et il faut retirer les 52 cartes. La carte piochée reste en main, libre à côté de la défausse. On gagne environ une partie sur cinquante.
-variants-giza-name = Gizeh
+variants-strict-help = Les paires font treize, le roi part seul. Un seul passage dans la pioche, et il faut retirer les 52 cartes. La carte piochée reste en main, libre à côté de la défausse. On gagne environ une partie sur cinquante.
+variants-giza-name = Guizèh
 variants-giza-short = Pas de pioche, huit colonnes de trois cartes visibles
-variants-giza-help = Pas de pioche. Les 24 cartes restantes forment huit colonnes de trois cartes, toutes visibles, et la dernière carte de chaque colonne est libre. La partie est gagnée quand la pyramide est vide. Rien n'est laissé au hasard.
-variants-par-name = Au par
+variants-giza-help = Les paires font treize, le roi part seul. Pas de pioche. Les 24 cartes restantes forment huit colonnes de trois cartes, toutes visibles, et la dernière carte de chaque colonne est libre. La partie est gagnée quand la pyramide est vide. Rien n'est laissé au hasard.
+variants-par-name = Pyramide au par
 variants-par-short = Trois passages, pioche visible, les 52 cartes, des points
-variants-par-help = La pioche est visible, son dessus est libre à côté du dessus de la défausse, et les deux premières cartes de la défausse peuvent partir ensemble. Trois passages. Vider la pyramide donne 50 points au premier passage, 35 au deuxième, 20 au troisième, moins un point par carte restante. La partie est gagnée quand les 52 cartes sont parties.
+variants-par-help = Les paires font treize, le roi part seul. La pioche est visible, son dessus est libre à côté du dessus de la défausse, et les deux cartes du dessus de la défausse peuvent partir ensemble. Trois passages. Vider la pyramide donne 50 points au premier passage, 35 au deuxième, 20 au troisième, moins un point par carte restante. La partie est gagnée quand les 52 cartes sont parties.
 variants-open-stock-name = Pioche ouverte
 variants-open-stock-short = Trois passages, pioche visible
-variants-open-stock-help = La pioche est visible, son dessus est libre à côté du dessus de la défausse. Trois passages. La partie est gagnée quand la pyramide est vide.
+variants-open-stock-help = Les paires font treize, le roi part seul. La pioche est visible, son dessus est libre à côté du dessus de la défausse. Trois passages. La partie est gagnée quand la pyramide est vide.
 variants-relaxed-name = Recouvrement permis
 variants-relaxed-short = Trois passages, une carte peut partir avec celle qui la couvre
 variants-relaxed-help = Comme Trois passages, mais une carte couverte par une seule carte peut partir avec elle si leur somme fait treize.
-variants-tut-name = Toutânkhamon
+variants-tut-name = Toutankhamon
 variants-tut-short = Passages illimités, trois cartes à la fois
-variants-tut-help = Chaque pioche retourne trois cartes sur la défausse, dont seul le dessus est libre. Le nombre de passages est illimité. Une carte couverte par une seule carte peut partir avec elle. La partie est gagnée quand la pyramide est vide.
+variants-tut-help = Les paires font treize, le roi part seul. Vous piochez trois cartes à la fois sur la défausse, dont seul le dessus est libre. Le nombre de passages est illimité. Une carte couverte par une seule carte peut partir avec elle si leur somme fait treize. La partie est gagnée quand la pyramide est vide.
 variants-dozen-name = La douzaine
 variants-dozen-short = Des paires qui font douze, six colonnes de quatre cartes visibles
 variants-dozen-help = Retirez deux cartes libres dont la somme fait douze, deux six aussi, ou une dame avec un roi. Pas de pioche, mais six colonnes de quatre cartes visibles, dont la dernière est libre. La partie est gagnée quand la pyramide est vide.
 variants-apophis-name = Apophis
 variants-apophis-short = Trois passages, trois cartes à la fois sur trois piles
-variants-apophis-help = Chaque pioche retourne trois cartes, une sur chacune des trois piles, et le dessus de chaque pile est libre. Trois passages. La partie est gagnée quand la pyramide est vide.
+variants-apophis-help = Les paires font treize, le roi part seul. Vous piochez trois cartes à la fois, une sur chacune des trois piles, et le dessus de chaque pile est libre. Trois passages. La partie est gagnée quand la pyramide est vide.
 variants-cheops-name = Khéops
 variants-cheops-short = Un seul passage, des paires de valeurs égales ou voisines
 variants-cheops-help = Retirez deux cartes libres de même valeur ou de valeurs qui se suivent. L'as et le roi ne se suivent pas, et aucune carte ne part seule. Un seul passage dans la pioche, la carte piochée reste en main. La partie est gagnée quand la pyramide est vide.
@@ -78,7 +78,7 @@ variants-rule-reserve =
     }
 variants-rule-waste-pair =
     { $value ->
-        [yes] Les deux premières cartes de la défausse peuvent partir ensemble.
+        [yes] Les deux cartes du dessus de la défausse peuvent partir ensemble.
        *[no] Seul le dessus de la défausse peut partir.
     }
 variants-rule-overlap =

@@ -11,7 +11,7 @@ _LINGER = 0.25
 """Seconds that the device runs on after the last sound: what it holds must be played, and then it costs no CPU."""
 _LOOK = 0.03
 """Seconds between two looks at a running device."""
-_STALLED_AFTER = 0.06
+_STALLED_AFTER = 0.1
 """Seconds in which a running device that asks every 10 ms has asked for no samples."""
 _NUDGES = 100
 """How many times a device that stalls is stopped and started again between two looks; about 20 ms."""

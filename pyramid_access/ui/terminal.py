@@ -15,7 +15,7 @@ from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
 from prompt_toolkit.output import DummyOutput
 
-from pyramid_access.ui.board_view import BoardView
+from pyramid_access.ui.board.view import BoardView
 from pyramid_access.ui.key_groups import KeyGroups, is_refused
 from pyramid_access.ui.key_names import canonical
 from pyramid_access.ui.key_source import Ending, Mailbox, ending_signals

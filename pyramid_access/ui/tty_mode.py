@@ -28,6 +28,14 @@ def quiet_terminal(fd: int) -> Iterator[None]:
         yield
 
 
+def take_keyboard(fd: int) -> None:
+    """Put the keyboard of the terminal in the place of a pipe that has been read to its end, if there is one."""
+    with suppress(OSError):
+        keyboard = os.open("/dev/tty", os.O_RDONLY)
+        os.dup2(keyboard, fd)
+        os.close(keyboard)
+
+
 @contextmanager
 def _silent(fd: int) -> Iterator[None]:
     saved = termios.tcgetattr(fd)

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from pyramid_access.narration.narrator import Narrator
 from pyramid_access.narration.languages import Language, languages
+from pyramid_access.narration.narrator import Narrator
 from pyramid_access.narration.translator import Translator
 from pyramid_access.settings import Detail
 from pyramid_access.utterance import Kind, Utterance

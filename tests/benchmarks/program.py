@@ -1,85 +1,50 @@
-"""The program in a pseudo-terminal of its own, with the moment at which each piece of its output came."""
+"""The game in a pseudo-terminal of its own, with the moment at which each piece of its output came."""
 
-import fcntl
 import os
-import pty
 import select
-import shutil
-import struct
-import subprocess
 import sys
 import tempfile
-import termios
 import time
-from collections.abc import Mapping, Sequence
-from pathlib import Path
+from collections.abc import Mapping
 from types import TracebackType
 
-COMMAND = (sys.executable, "-m", "pyramid_access")
-SIZE = (24, 80)
+from tests.pty_program import PATIENCE, PtyProgram
 
 
-class Program:
-    """Runs a command on a pseudo-terminal of 80 by 24; a context manager that leaves no process behind."""
+class Program(PtyProgram):
+    """Runs the game with these options, in a data folder of its own; leaves no process and no file behind."""
 
-    def __init__(
-        self, *arguments: str, environ: Mapping[str, str] | None = None, command: Sequence[str] = COMMAND
-    ) -> None:
-        self._folder = Path(tempfile.mkdtemp(prefix="pyramid-bench-"))
-        self._leader, follower = pty.openpty()
-        fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", *SIZE, 0, 0))
-        options = ("--data-dir", str(self._folder)) if command == COMMAND else ()
+    def __init__(self, *options: str, environ: Mapping[str, str] | None = None) -> None:
+        self._folder = tempfile.TemporaryDirectory(prefix="pyramid-bench-")
         self.started = time.monotonic()
-        self.process = subprocess.Popen(
-            [*command, *options, *arguments],
-            stdin=follower,
-            stdout=follower,
-            stderr=follower,
-            start_new_session=True,
-            env={**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", **(environ or {})},
-        )
-        os.close(follower)
-
-    def __enter__(self) -> "Program":
-        return self
+        command = [sys.executable, "-m", "pyramid_access", "--data-dir", self._folder.name, *options]
+        super().__init__(command, **{"LC_ALL": "C.UTF-8", **(environ or {})})
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.process.kill()
-        self.process.wait()
-        os.close(self._leader)
-        shutil.rmtree(self._folder, ignore_errors=True)
-
-    def read(self, patience: float) -> tuple[float, bytes]:
-        """Return the moment and the bytes of the next output; no bytes if none comes within ``patience`` seconds."""
-        if not select.select([self._leader], [], [], patience)[0]:
-            return time.monotonic(), b""
-        try:
-            data = os.read(self._leader, 65536)
-        except OSError:
-            data = b""
-        return time.monotonic(), data
+        super().__exit__(kind, error, trace)
+        self._folder.cleanup()
 
     def first_line(self) -> float:
         """Return the seconds from the start of the process to its first letters on the terminal."""
         while True:
-            moment, data = self.read(20.0)
-            if not data:
-                raise RuntimeError("the program wrote nothing")
+            moment, data = self._next_output()
             if any(byte >= ord("A") for byte in data):
                 return moment - self.started
-
-    def settle(self, seconds: float = 0.3) -> None:
-        """Read until the program has been silent for a while."""
-        while self.read(seconds)[1]:
-            pass
 
     def press(self, key: bytes) -> float:
         """Press a key; return the seconds until the program writes its answer."""
         pressed = time.monotonic()
-        os.write(self._leader, key)
-        moment, data = self.read(5.0)
-        if not data:
-            raise RuntimeError(f"no answer to {key!r}")
-        return moment - pressed
+        self.type(key)
+        return self._next_output()[0] - pressed
+
+    def settle(self, seconds: float = 0.3) -> None:
+        """Read until the program has been silent for a while."""
+        while select.select([self.master], [], [], seconds)[0]:
+            os.read(self.master, 65536)
+
+    def _next_output(self) -> tuple[float, bytes]:
+        ready, _, _ = select.select([self.master], [], [], PATIENCE)
+        assert ready, "the program is silent"
+        return time.monotonic(), os.read(self.master, 65536)

@@ -51,20 +51,20 @@ def folder(tmp_path):
     [
         (
             "--deal 51.txt --lang fr",
-            "Fichier 51.txt : le cinq de pique (5s) manque ; il y a 51 cartes au lieu de 52.",
+            "Fichier 51.txt, il manque le cinq de pique, qui s'écrit 5s. Il y a 51 cartes au lieu de 52.",
         ),
-        ("--deal doubled.txt --lang en", "File doubled.txt: the queen of diamonds (Qd) is there twice."),
+        ("--deal doubled.txt --lang en", "File doubled.txt, the queen of diamonds, written Qd, is there twice."),
         (
             "--deal token.txt --lang fr",
-            "Fichier token.txt, ligne 8 : Joker n'est pas une carte. Une carte s'écrit comme 9h, Td ou Ks.",
+            "Fichier token.txt, ligne 8, Joker n'est pas une carte. Une carte s'écrit comme 9h, Td ou Ks.",
         ),
-        ("--deal none.txt --lang fr", "Fichier none.txt : ce fichier n'existe pas."),
-        ("--deal folder.txt --lang en", "File folder.txt: this is a folder, not a file with a deal."),
-        ("--deal binary.txt --lang fr", "Fichier binary.txt : ce n'est pas du texte."),
-        ("--deal huge.txt --lang en", "File huge.txt: larger than 64 kilobytes, so it is no deal."),
+        ("--deal none.txt --lang fr", "Fichier none.txt introuvable."),
+        ("--deal folder.txt --lang en", "File folder.txt, this is a folder, not a file with a deal."),
+        ("--deal binary.txt --lang fr", "Fichier binary.txt, ce n'est pas du texte."),
+        ("--deal huge.txt --lang en", "File huge.txt, more than 64 kilobytes, too large for a deal."),
         (
             "--deal - --lang fr",
-            "Entrée standard, ligne 1 : q n'est pas une carte. Une carte s'écrit comme 9h, Td ou Ks.",
+            "Entrée standard, ligne 1, q n'est pas une carte. Une carte s'écrit comme 9h, Td ou Ks.",
         ),
         ("--rules colour=red --lang fr", "La règle colour n'existe pas. Les règles sont : "),
         ("--rules passes=0 --lang en", "The rule passes cannot be 0. Possible: 1, 2, 3, unlimited."),
@@ -85,7 +85,7 @@ def test_one_sentence_and_exit_code_2(folder, line, sentence):
 def test_a_hostile_file_name_does_not_reach_the_terminal(folder):
     code, out, err = play(folder, "--lang en --deal \x1b]0;boo\x07")
     assert (code, out) == (2, "")
-    assert err == "File \\x1b]0;boo\\x07: there is no such file.\n"
+    assert err == "File \\x1b]0;boo\\x07 does not exist.\n"
 
 
 def test_a_damaged_settings_file_is_told_and_kept(folder):

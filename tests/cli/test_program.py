@@ -94,7 +94,7 @@ def test_keys(run, data):
 
 def test_keys_of_the_settings_that_cannot_be_are_told(run, data):
     (data / "settings.toml").write_text('[keys]\ndraw = ["u"]\n')
-    assert run("keys") == (2, "", "Settings, keys: u is given to two commands, draw and undo.\n")
+    assert run("keys") == (2, "", "In the settings of the keys, u is given to two commands, draw and undo.\n")
 
 
 def test_voices(run):
@@ -124,7 +124,7 @@ def test_doctor_tells_a_folder_that_cannot_be_written(run, tmp_path):
     (tmp_path / "data").write_text("in the way")
     code, out, _ = run("doctor")
     assert code == 1
-    assert f"The folder {tmp_path / 'data'} cannot be written." in out
+    assert f"The folder {tmp_path / 'data'} cannot be written to." in out
 
 
 @pytest.mark.parametrize(
@@ -143,8 +143,8 @@ def test_doctor_tells_a_folder_that_cannot_be_written(run, tmp_path):
         ),
         (
             "--rate fast",
-            "After --rate comes a whole number, not fast.",
-            "Après --rate vient un nombre entier, pas fast.",
+            "After --rate a whole number is needed, not fast.",
+            "Après --rate, il faut un nombre entier, pas fast.",
         ),
         (
             "--new --resume",
@@ -158,8 +158,8 @@ def test_doctor_tells_a_folder_that_cannot_be_written(run, tmp_path):
         ),
         (
             "deal",
-            "After deal comes a deal number or the word today.",
-            "Après deal vient un numéro de donne ou le mot today.",
+            "After deal a deal number is needed, or the word today.",
+            "Après deal, il faut un numéro de donne ou le mot today.",
         ),
     ],
 )
@@ -198,7 +198,7 @@ def test_a_fault_of_the_program_is_one_sentence_and_its_traceback_is_in_the_log(
     monkeypatch.setattr("pyramid_access.cli.commands.format_deal", lambda _: 1 / 0)
     code, out, err = run("deal 7 --debug")
     assert (code, out) == (2, "")
-    assert err.startswith("Something went wrong inside of the program.")
+    assert err.startswith("Something went wrong inside the program.")
     assert len(err.splitlines()) == 1
     assert "ZeroDivisionError" in (data / "pyramid-access.log").read_text()
 
@@ -208,7 +208,7 @@ def test_a_fault_with_a_data_folder_that_cannot_be_written(tmp_path, run, monkey
     monkeypatch.setattr("pyramid_access.cli.commands.format_deal", lambda _: 1 / 0)
     code, _, err = run("deal 7 --debug")
     assert code == 2
-    assert err == "Something went wrong inside of the program, and the log file cannot be written.\n"
+    assert err == "Something went wrong inside the program, and the log file cannot be written.\n"
 
 
 def test_interrupted(run, monkeypatch):
@@ -257,7 +257,7 @@ def test_a_full_disk_behind_the_output_is_one_sentence(tmp_path):
     done = subprocess.run(
         command, shell=True, capture_output=True, text=True, env=os.environ | {"LC_ALL": "C.UTF-8"}, check=False
     )
-    assert (done.returncode, done.stderr) == (2, "File /dev/stdout cannot be written: the disk is full.\n")
+    assert (done.returncode, done.stderr) == (2, "File /dev/stdout cannot be written, the disk is full.\n")
 
 
 def test_a_list_loads_neither_the_game_nor_its_terminal(tmp_path):

@@ -22,9 +22,9 @@ CASES = {
         ],
         [
             "As de cœur, neuf de cœur. Dame de cœur. As de carreau.",
-            "Libres, as de cœur et neuf de cœur. En main, dame de cœur. Sur la défausse, as de carreau.",
+            "Libres, as de cœur et neuf de cœur. En main, dame de cœur. En haut de la défausse, as de carreau.",
             (
-                "4 cartes libres. Dans la pyramide, as de cœur et neuf de cœur. En main, dame de cœur. Sur la "
+                "4 cartes libres. Dans la pyramide, as de cœur et neuf de cœur. En main, dame de cœur. En haut de la "
                 "défausse, as de carreau."
             ),
         ],
@@ -107,7 +107,7 @@ CASES = {
             "3 possibilités. Roi de trèfle, seul. As de cœur et dame de cœur. Neuf de cœur et quatre de pique.",
             (
                 "3 possibilités. Roi de trèfle, rangée 7, place 4, seul. As de cœur, rangée 7, place 3, et dame "
-                "de cœur, en main. Neuf de cœur, rangée 7, place 5, et quatre de pique, sur la défausse."
+                "de cœur, en main. Neuf de cœur, rangée 7, place 5, et quatre de pique, en haut de la défausse."
             ),
         ],
     ),
@@ -173,15 +173,15 @@ CASES = {
         [
             (
                 "As de cœur libre, rangée 7, place 3. As de carreau, dans la défausse, sous une carte. 2 "
-                "partenaires encore cachés."
+                "partenaires encore cachées."
             ),
             (
                 "Partenaires de la dame de cœur. As de cœur libre, rangée 7, place 3. As de carreau, dans la "
-                "défausse, sous une carte. 2 partenaires encore cachés."
+                "défausse, sous une carte. 2 partenaires encore cachées."
             ),
             (
                 "Partenaires de la dame de cœur. As de cœur libre, rangée 7, place 3. As de carreau, dans la "
-                "défausse, sous une carte. 2 partenaires encore cachés."
+                "défausse, sous une carte. 2 partenaires encore cachées."
             ),
         ],
     ),
@@ -201,16 +201,16 @@ CASES = {
         ],
         [
             (
-                "Quatre de pique, en haut de la pioche. Quatre de trèfle, dans la pioche, carte 3. Un partenaire "
-                "encore caché."
+                "Quatre de pique, en haut de la pioche. Quatre de trèfle, dans la pioche, carte 3. Une partenaire "
+                "encore cachée."
             ),
             (
                 "Partenaires du neuf de cœur. Quatre de pique, en haut de la pioche. Quatre de trèfle, dans la "
-                "pioche, carte 3. Un partenaire encore caché."
+                "pioche, carte 3. Une partenaire encore cachée."
             ),
             (
                 "Partenaires du neuf de cœur. Quatre de pique, en haut de la pioche. Quatre de trèfle, dans la "
-                "pioche, carte 3. Un partenaire encore caché."
+                "pioche, carte 3. Une partenaire encore cachée."
             ),
         ],
     ),
@@ -232,13 +232,13 @@ CASES = {
         table(),
         (PartnersTold(slot("6c"), (), 2, False),),
         ["2 partners still hidden."] * 3,
-        ["2 partenaires encore cachés."] * 3,
+        ["2 partenaires encore cachées."] * 3,
     ),
     "partners all gone": (
         table(hand="Qh"),
         (PartnersTold(slot("Qh"), (), 0, False),),
         ["No partner is left for the queen of hearts."] * 3,
-        ["Plus aucun partenaire pour la dame de cœur."] * 3,
+        ["Plus aucune partenaire pour la dame de cœur."] * 3,
     ),
     "king needs no partner": (
         table(),

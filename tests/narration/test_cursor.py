@@ -55,8 +55,8 @@ CASES = {
         ],
         [
             "Sept de pique.",
-            "Sept de pique, sur la défausse.",
-            "Sept de pique libre, sur la défausse.",
+            "Sept de pique, en haut de la défausse.",
+            "Sept de pique libre, en haut de la défausse.",
         ],
     ),
     "top of a pile": (

@@ -34,7 +34,7 @@ CASES = {
         [
             "As de carreau.",
             "As de carreau pioché.",
-            "As de carreau pioché, sur la défausse. Pioche, une carte.",
+            "As de carreau pioché, en haut de la défausse. Pioche, une carte.",
         ],
     ),
     "draw of the last card": (
@@ -90,7 +90,7 @@ CASES = {
         [
             "As de pique. Pioche vide.",
             "As de pique pioché. Pioche vide.",
-            "As de pique pioché, sur la défausse. Pioche vide.",
+            "As de pique pioché, en haut de la défausse. Pioche vide.",
         ],
     ),
     "draw from an open stock": (
@@ -128,14 +128,14 @@ CASES = {
         table("tut", waste="Ad 7s Qh", stock="Ac Th"),
         (StockDrawn(slots("Ad 7s Qh"), 2),),
         [
-            "Ace of diamonds, seven of spades, queen of hearts free.",
-            "Ace of diamonds, seven of spades, queen of hearts free.",
-            "Ace of diamonds, seven of spades, queen of hearts free. Stock, 2 cards.",
+            "Ace of diamonds, seven of spades, top queen of hearts.",
+            "Ace of diamonds, seven of spades, top queen of hearts.",
+            "Ace of diamonds, seven of spades, top queen of hearts. Stock, 2 cards.",
         ],
         [
-            "As de carreau, sept de pique, dame de cœur libre.",
-            "As de carreau, sept de pique, dame de cœur libre.",
-            "As de carreau, sept de pique, dame de cœur libre. Pioche, 2 cartes.",
+            "As de carreau, sept de pique, dessus dame de cœur.",
+            "As de carreau, sept de pique, dessus dame de cœur.",
+            "As de carreau, sept de pique, dessus dame de cœur. Pioche, 2 cartes.",
         ],
     ),
     "draw on piles": (
@@ -214,12 +214,12 @@ CASES = {
         [
             "Waste turned over.",
             "Waste turned over, 2 cards.",
-            "Waste turned over, 2 cards. Pass 9, without limit.",
+            "Waste turned over, 2 cards. Pass 9, unlimited passes.",
         ],
         [
             "Défausse retournée.",
             "Défausse retournée, 2 cartes.",
-            "Défausse retournée, 2 cartes. Passage 9, sans limite.",
+            "Défausse retournée, 2 cartes. Passage 9, passages illimités.",
         ],
     ),
 }

@@ -79,19 +79,16 @@ CASES = {
         ),
         [
             "Queen of clubs, ace of spades. Won in 43 moves.",
-            "Queen of clubs and ace of spades removed. You have won. The pyramid is empty, in 43 moves.",
+            "Queen of clubs and ace of spades removed. You have won. Pyramid cleared in 43 moves.",
             (
-                "Queen of clubs and ace of spades removed. You have won. The pyramid is empty, in 43 moves. 10 "
-                "cards are left elsewhere."
+                "Queen of clubs and ace of spades removed. You have won. Pyramid cleared in 43 moves. "
+                "10 cards are left elsewhere."
             ),
         ],
         [
             "Dame de trèfle, as de pique. Gagné en 43 coups.",
-            "Dame de trèfle et as de pique retirés. Gagné. La pyramide est vide, en 43 coups.",
-            (
-                "Dame de trèfle et as de pique retirés. Gagné. La pyramide est vide, en 43 coups. 10 cartes "
-                "restent ailleurs."
-            ),
+            "Dame de trèfle et as de pique retirés. Gagné. Pyramide vidée en 43 coups.",
+            "Dame de trèfle et as de pique retirés. Gagné. Pyramide vidée en 43 coups. Il reste 10 cartes ailleurs.",
         ],
     ),
     "won with one card elsewhere": (
@@ -99,13 +96,13 @@ CASES = {
         (GameEnded(Outcome(Result.WON, 1)),),
         [
             "Won in 43 moves.",
-            "You have won. The pyramid is empty, in 43 moves.",
-            "You have won. The pyramid is empty, in 43 moves. One card is left elsewhere.",
+            "You have won. Pyramid cleared in 43 moves.",
+            "You have won. Pyramid cleared in 43 moves. One card is left elsewhere.",
         ],
         [
             "Gagné en 43 coups.",
-            "Gagné. La pyramide est vide, en 43 coups.",
-            "Gagné. La pyramide est vide, en 43 coups. Une carte reste ailleurs.",
+            "Gagné. Pyramide vidée en 43 coups.",
+            "Gagné. Pyramide vidée en 43 coups. Il reste une carte ailleurs.",
         ],
     ),
     "won with nothing left": (
@@ -113,13 +110,13 @@ CASES = {
         (GameEnded(Outcome(Result.WON, 0)),),
         [
             "Won in 50 moves.",
-            "You have won. All 52 cards are gone, in 50 moves.",
-            "You have won. All 52 cards are gone, in 50 moves.",
+            "You have won. All 52 cards are gone in 50 moves.",
+            "You have won. All 52 cards are gone in 50 moves.",
         ],
         [
             "Gagné en 50 coups.",
-            "Gagné. Les 52 cartes sont parties, en 50 coups.",
-            "Gagné. Les 52 cartes sont parties, en 50 coups.",
+            "Gagné. Les 52 cartes sont parties en 50 coups.",
+            "Gagné. Les 52 cartes sont parties en 50 coups.",
         ],
     ),
     "won with points": (
@@ -127,13 +124,13 @@ CASES = {
         (GameEnded(Outcome(Result.WON, 0, 50)),),
         [
             "Won in 60 moves. Score, 50 points.",
-            "You have won. All 52 cards are gone, in 60 moves. Score, 50 points.",
-            "You have won. All 52 cards are gone, in 60 moves. Score, 50 points.",
+            "You have won. All 52 cards are gone in 60 moves. Score, 50 points.",
+            "You have won. All 52 cards are gone in 60 moves. Score, 50 points.",
         ],
         [
             "Gagné en 60 coups. Score, 50 points.",
-            "Gagné. Les 52 cartes sont parties, en 60 coups. Score, 50 points.",
-            "Gagné. Les 52 cartes sont parties, en 60 coups. Score, 50 points.",
+            "Gagné. Les 52 cartes sont parties en 60 coups. Score, 50 points.",
+            "Gagné. Les 52 cartes sont parties en 60 coups. Score, 50 points.",
         ],
     ),
     "blocked": (
@@ -172,9 +169,9 @@ CASES = {
         (GameEnded(Outcome(Result.BLOCKED, 12, 23)),),
         [
             "Blocked, 12 cards left. Score, 23 points.",
-            "The game is blocked. 12 cards are left outside of the pyramid. Score, 23 points.",
+            "The game is blocked. 12 cards are left outside the pyramid. Score, 23 points.",
             (
-                "The game is blocked. 12 cards are left outside of the pyramid. Undo, or start another game. "
+                "The game is blocked. 12 cards are left outside the pyramid. Undo, or start another game. "
                 "Score, 23 points."
             ),
         ],

@@ -286,12 +286,12 @@ CASES = {
         table(pass_number=3, waste="As"),
         (MoveRefused(Redeal(), Reason.NO_PASS_LEFT),),
         [
-            "Stock empty, no pass left.",
+            "Stock empty, last pass.",
             "The stock is empty, and that was the last pass.",
             "The stock is empty, and that was the last pass.",
         ],
         [
-            "Pioche vide, plus de passage.",
+            "Pioche vide, dernier passage.",
             "La pioche est vide, et c'était le dernier passage.",
             "La pioche est vide, et c'était le dernier passage.",
         ],

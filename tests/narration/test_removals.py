@@ -117,8 +117,8 @@ CASES = {
         ],
         [
             "Sept de pique libre.",
-            "Sept de pique libre, sur la défausse.",
-            "Sept de pique libre, sur la défausse.",
+            "Sept de pique libre, en haut de la défausse.",
+            "Sept de pique libre, en haut de la défausse.",
         ],
     ),
     "pile card uncovered": (
@@ -168,13 +168,13 @@ CASES = {
         (PyramidCleared(2),),
         [
             "Pyramid empty.",
-            "Pyramid empty, the game goes on.",
-            "Pyramid cleared in pass 2, the game goes on.",
+            "Pyramid empty, the other cards are left.",
+            "Pyramid cleared in pass 2, the other cards are left.",
         ],
         [
             "Pyramide vide.",
-            "Pyramide vide, la partie continue.",
-            "Pyramide vidée au passage 2, la partie continue.",
+            "Pyramide vide, il reste les autres cartes.",
+            "Pyramide vidée au passage 2, il reste les autres cartes.",
         ],
     ),
 }

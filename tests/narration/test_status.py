@@ -54,14 +54,14 @@ CASES = {
         table("tut"),
         (StatusTold(20, 40, 12, True, 4, None),),
         [
-            "Pyramid, 20 cards. 12 moves. Pass 4, without limit.",
-            "Pyramid, 20 cards, 40 in all. 12 moves played. Pass 4, without limit.",
-            "Pyramid, 20 cards, 40 in all. 12 moves played. Pass 4, without limit.",
+            "Pyramid, 20 cards. 12 moves. Pass 4, unlimited passes.",
+            "Pyramid, 20 cards, 40 in all. 12 moves played. Pass 4, unlimited passes.",
+            "Pyramid, 20 cards, 40 in all. 12 moves played. Pass 4, unlimited passes.",
         ],
         [
-            "Pyramide, 20 cartes. 12 coups. Passage 4, sans limite.",
-            "Pyramide, 20 cartes, 40 en tout. 12 coups joués. Passage 4, sans limite.",
-            "Pyramide, 20 cartes, 40 en tout. 12 coups joués. Passage 4, sans limite.",
+            "Pyramide, 20 cartes. 12 coups. Passage 4, passages illimités.",
+            "Pyramide, 20 cartes, 40 en tout. 12 coups joués. Passage 4, passages illimités.",
+            "Pyramide, 20 cartes, 40 en tout. 12 coups joués. Passage 4, passages illimités.",
         ],
     ),
     "status without a stock": (
@@ -89,6 +89,24 @@ CASES = {
         (StatusDetailTold(61, 1, None),),
         ["Time played, one minute and one second. One hint asked for."] * 3,
         ["Temps de jeu, une minute et une seconde. Un indice demandé."] * 3,
+    ),
+    "status detail after minutes to the second": (
+        table(),
+        (StatusDetailTold(120, 0, None),),
+        ["Time played, 2 minutes. No hint asked for."] * 3,
+        ["Temps de jeu, 2 minutes. Aucun indice demandé."] * 3,
+    ),
+    "status detail after an hour to the minute": (
+        table(),
+        (StatusDetailTold(3600, 0, None),),
+        ["Time played, one hour. No hint asked for."] * 3,
+        ["Temps de jeu, une heure. Aucun indice demandé."] * 3,
+    ),
+    "status detail at once": (
+        table(),
+        (StatusDetailTold(0, 0, None),),
+        ["Time played, 0 seconds. No hint asked for."] * 3,
+        ["Temps de jeu, 0 seconde. Aucun indice demandé."] * 3,
     ),
     "status detail after seconds": (
         table(),

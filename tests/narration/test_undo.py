@@ -107,8 +107,8 @@ CASES = {
         ],
         [
             "Sept de pique de retour dans la pioche.",
-            "Sept de pique de retour dans la pioche. As de carreau, sur la défausse.",
-            "Sept de pique de retour dans la pioche, une carte. As de carreau, sur la défausse.",
+            "Sept de pique de retour dans la pioche. As de carreau, en haut de la défausse.",
+            "Sept de pique de retour dans la pioche, une carte. As de carreau, en haut de la défausse.",
         ],
     ),
     "undo a draw of three": (
@@ -214,7 +214,7 @@ CASES = {
         table(),
         (NothingToRedo(),),
         ["Nothing to redo."] * 3,
-        ["Rien à rétablir."] * 3,
+        ["Rien à rejouer."] * 3,
     ),
 }
 """Table, events, and what is said briefly, normally and fully, in English and in French."""

@@ -13,11 +13,11 @@ NAMES = {
     "thirteen": ("Solitaire thirteen", "Solitaire treize"),
     "three-piles": ("Three piles", "Trois piles"),
     "strict": ("Strict rules", "Règle stricte"),
-    "giza": ("Giza", "Gizeh"),
-    "par": ("Par pyramid", "Au par"),
+    "giza": ("Giza", "Guizèh"),
+    "par": ("Par pyramid", "Pyramide au par"),
     "open-stock": ("Open stock", "Pioche ouverte"),
     "relaxed": ("Overlap allowed", "Recouvrement permis"),
-    "tut": ("Tut's Tomb", "Toutânkhamon"),
+    "tut": ("Tut's Tomb", "Toutankhamon"),
     "dozen": ("Pyramid dozen", "La douzaine"),
     "apophis": ("Apophis", "Apophis"),
     "cheops": ("Cheops", "Khéops"),
@@ -42,7 +42,7 @@ RULES = {
     ),
     "waste_pair=yes": (
         "The two topmost waste cards may leave together.",
-        "Les deux premières cartes de la défausse peuvent partir ensemble.",
+        "Les deux cartes du dessus de la défausse peuvent partir ensemble.",
     ),
     "overlap=yes": (
         "A card may leave with the only card that covers it.",
@@ -102,8 +102,8 @@ def test_every_game_is_described(lang: str, variant: object) -> None:
 
 
 def test_a_literal_reading_of_the_rule_of_thirteen_is_set_right() -> None:
-    assert "Here only an empty pyramid counts as won." in variant_help(translator("en"), VARIANTS["thirteen"])
-    assert "Ici, seule la pyramide vide compte comme gagnée." in variant_help(translator("fr"), VARIANTS["thirteen"])
+    assert "Here you win only by clearing the pyramid." in variant_help(translator("en"), VARIANTS["thirteen"])
+    assert "Ici, on ne gagne qu'en vidant la pyramide." in variant_help(translator("fr"), VARIANTS["thirteen"])
 
 
 @pytest.mark.parametrize("variant", VARIANTS.values(), ids=VARIANTS)

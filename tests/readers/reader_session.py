@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from tests.ui.pty_program import PtyProgram
+from tests.pty_program import PtyProgram
 
 HERE = Path(__file__).parent
 FENRIR = Path("/usr/lib/python3/dist-packages/fenrirscreenreader")

@@ -1,3 +1,4 @@
+import time
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -8,7 +9,6 @@ from pyramid_access.speech.trouble import Trouble
 from pyramid_access.speech.voice_process import VoiceProcess
 from pyramid_access.utterance import Utterance
 from tests.speech.null_sink import SETTLED, Ear, NullSink, is_installed
-
 
 FAST = VoiceSettings(rate=350, volume=80, voices={})
 """Speech at its normal rate would make these tests twice as long."""
@@ -35,8 +35,8 @@ class OwnVoice:
 def sink() -> Iterator[NullSink]:
     if not is_installed():
         pytest.skip("PulseAudio is not installed")
-    with NullSink() as sink, Ear(sink) as ear:
-        ear.wait_for_silence(SETTLED + 5, SETTLED)  # this ear also keeps the sink in a hurry for all tests
+    with NullSink() as sink, Ear(sink):  # this ear keeps the sink in a hurry for all tests
+        time.sleep(SETTLED)
         yield sink
 
 

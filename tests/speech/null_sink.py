@@ -52,7 +52,7 @@ class NullSink:
 
     def start(self) -> None:
         places = dict.fromkeys(("HOME", "XDG_RUNTIME_DIR", "PULSE_RUNTIME_PATH", "PULSE_STATE_PATH"), str(self.folder))
-        quiet = ["--log-target=null", "--realtime=no", "--high-priority=no", "--use-pid-file=no", "--disable-shm=yes"]
+        quiet = ["--log-target=null", "--realtime=no", "--high-priority=yes", "--use-pid-file=no", "--disable-shm=yes"]
         modules = [
             f"--load=module-null-sink sink_name=ear rate={RATE} channels=2",
             f"--load=module-native-protocol-unix auth-anonymous=1 socket={self.socket}",
@@ -92,6 +92,8 @@ class Ear:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
         )
+        with suppress(OSError):  # where it is allowed: a busy machine must not make the ear miss anything
+            os.setpriority(os.PRIO_PROCESS, self._recorder.pid, -11)
         self._data = bytearray()
         self._arrivals: list[tuple[int, float]] = []
         self._thread = threading.Thread(target=self._listen, daemon=True)

@@ -9,10 +9,10 @@ from prompt_toolkit.data_structures import Point
 from prompt_toolkit.layout import Layout, UIContent, UIControl, Window
 from prompt_toolkit.styles import BaseStyle, Style
 
-from pyramid_access.ui.board_faces import Shown
-from pyramid_access.ui.board_marks import BoardWords, Label
-from pyramid_access.ui.board_page import compose
-from pyramid_access.ui.board_theme import DARK
+from pyramid_access.ui.board.faces import Shown
+from pyramid_access.ui.board.marks import BoardWords, Label
+from pyramid_access.ui.board.page import compose
+from pyramid_access.ui.board.theme import DARK
 from pyramid_access.utterance import Utterance
 
 _DUMB = frozenset({"", "dumb", "unknown"})

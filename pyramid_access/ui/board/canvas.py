@@ -2,7 +2,7 @@
 
 from itertools import groupby
 
-from pyramid_access.ui.board_places import Spot
+from pyramid_access.ui.board.places import Spot
 from pyramid_access.ui.screen_text import columns, wrap
 
 Fragment = tuple[str, str]

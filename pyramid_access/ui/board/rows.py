@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 
 from pyramid_access.rules.layout import ROWS, Slot, row_slots
-from pyramid_access.ui.board_canvas import Canvas
-from pyramid_access.ui.board_cards import CURRENT, Face, Point
-from pyramid_access.ui.board_faces import Faces
-from pyramid_access.ui.board_marks import BoardWords
-from pyramid_access.ui.board_places import Captions
+from pyramid_access.ui.board.canvas import Canvas
+from pyramid_access.ui.board.cards import CURRENT, Face, Point
+from pyramid_access.ui.board.faces import Faces
+from pyramid_access.ui.board.marks import BoardWords
+from pyramid_access.ui.board.places import Captions
 from pyramid_access.ui.screen_text import columns
 
 _WIDTH_WITH_SUITS = 5

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from pyramid_access.rules.layout import PYRAMID, ROWS, pyramid_place
 from pyramid_access.rules.position import Game
 from pyramid_access.rules.variants import Variant
-from pyramid_access.ui.board_piles import below, beside
-from pyramid_access.ui.board_places import SMALLEST_WIDTH, Captions, CardSize, Layout, Spot
+from pyramid_access.ui.board.piles import below, beside
+from pyramid_access.ui.board.places import SMALLEST_WIDTH, Captions, CardSize, Layout, Spot
 
 
 class Window(NamedTuple):

@@ -11,8 +11,8 @@ from pyramid_access.rules.play import apply
 from pyramid_access.rules.position import Game, Position, start
 from pyramid_access.rules.text import parse_position
 from pyramid_access.rules.variants import VARIANTS
-from pyramid_access.ui.board_drawing import Drawing, draw_board
-from pyramid_access.ui.board_marks import BoardWords
+from pyramid_access.ui.board.drawing import Drawing, draw_board
+from pyramid_access.ui.board.marks import BoardWords
 
 WORDS = {
     **{f"rank-{name}": name[0].upper() for name in ("ace", "jack", "queen", "king")},

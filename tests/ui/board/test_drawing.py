@@ -3,20 +3,20 @@
 import re
 
 import pytest
-from board_scenes import GIZA, MIDDLE, ORDERED, Scene, draw, label, scenes, text_lines, words
 
 from pyramid_access.rules.cards import Suit, parse_card
 from pyramid_access.rules.layout import PYRAMID
 from pyramid_access.rules.legality import open_slots
-from pyramid_access.ui.board_canvas import Canvas, wrap_for_eyes
-from pyramid_access.ui.board_cards import Face, draw_card
-from pyramid_access.ui.board_drawing import draw_board
-from pyramid_access.ui.board_glyphs import rank_glyph, suit_glyph
-from pyramid_access.ui.board_marks import BoardWords, Look
-from pyramid_access.ui.board_page import SENTENCE_STYLES, compose
-from pyramid_access.ui.board_places import Spot
-from pyramid_access.ui.board_rows import cell
+from pyramid_access.ui.board.canvas import Canvas, wrap_for_eyes
+from pyramid_access.ui.board.cards import Face, draw_card
+from pyramid_access.ui.board.drawing import draw_board
+from pyramid_access.ui.board.glyphs import rank_glyph, suit_glyph
+from pyramid_access.ui.board.marks import BoardWords, Look
+from pyramid_access.ui.board.page import SENTENCE_STYLES, compose
+from pyramid_access.ui.board.places import Spot
+from pyramid_access.ui.board.rows import cell
 from pyramid_access.ui.screen_text import columns
+from tests.ui.board.scenes import GIZA, MIDDLE, ORDERED, Scene, draw, label, scenes, text_lines, words
 
 SENTENCE = "Nine of hearts and four of clubs removed. Queen of spades is free, row 6, place 3."
 SENTENCES = ["", SENTENCE, SENTENCE * 9, "œ" * 300, "牌" * 30]

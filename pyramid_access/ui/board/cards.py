@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from pyramid_access.rules.cards import Card, Suit
-from pyramid_access.ui.board_canvas import Canvas
-from pyramid_access.ui.board_glyphs import GLYPH_ROWS, SUIT_WIDTH, rank_glyph, suit_glyph
-from pyramid_access.ui.board_marks import BoardWords, Frame, Look
-from pyramid_access.ui.board_places import Spot
+from pyramid_access.ui.board.canvas import Canvas
+from pyramid_access.ui.board.glyphs import GLYPH_ROWS, SUIT_WIDTH, rank_glyph, suit_glyph
+from pyramid_access.ui.board.marks import BoardWords, Frame, Look
+from pyramid_access.ui.board.places import Spot
 from pyramid_access.ui.screen_text import columns
 
 Point = tuple[int, int]

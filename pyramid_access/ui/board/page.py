@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pyramid_access.ui.board_canvas import Canvas, Line, wrap_for_eyes
-from pyramid_access.ui.board_cards import Point
-from pyramid_access.ui.board_drawing import Drawing, draw_board
-from pyramid_access.ui.board_faces import Shown
-from pyramid_access.ui.board_marks import BoardWords
+from pyramid_access.ui.board.canvas import Canvas, Line, wrap_for_eyes
+from pyramid_access.ui.board.cards import Point
+from pyramid_access.ui.board.drawing import Drawing, draw_board
+from pyramid_access.ui.board.faces import Shown
+from pyramid_access.ui.board.marks import BoardWords
 from pyramid_access.ui.screen_text import columns
 
 WIDEST_WITHOUT_BOARD = 10

@@ -9,20 +9,20 @@ from pathlib import Path
 
 import pyte
 import pytest
-from board_scenes import MIDDLE, Scene, label
 from prompt_toolkit.styles import Style
 
-from pyramid_access.ui.board_theme import DARK
-from pyramid_access.ui.board_view import BoardUnavailable, BoardView, needs_ascii
+from pyramid_access.ui.board.theme import DARK
+from pyramid_access.ui.board.view import BoardUnavailable, BoardView, needs_ascii
 from pyramid_access.utterance import Utterance
+from tests.ui.board.scenes import MIDDLE, Scene, label
 
 PROGRAM = f"""
 import sys
 sys.path.insert(0, {str(Path(__file__).parent)!r})
-from board_scenes import MIDDLE, Scene, label
+from tests.ui.board.scenes import MIDDLE, Scene, label
 from prompt_toolkit.application import Application
 from prompt_toolkit.key_binding import KeyBindings
-from pyramid_access.ui.board_view import BoardView
+from pyramid_access.ui.board.view import BoardView
 from pyramid_access.utterance import Utterance
 
 scene = Scene.of(MIDDLE, "Ah", "Kd")

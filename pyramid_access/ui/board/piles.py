@@ -5,8 +5,8 @@ from dataclasses import replace
 from itertools import product
 
 from pyramid_access.rules.variants import Stock, Variant
-from pyramid_access.ui.board_canvas import wrap_for_eyes
-from pyramid_access.ui.board_places import Caption, Captions, CardSize, Layout, Spot
+from pyramid_access.ui.board.canvas import wrap_for_eyes
+from pyramid_access.ui.board.places import Caption, Captions, CardSize, Layout, Spot
 from pyramid_access.ui.screen_text import columns
 
 CARD_ROW = 2

@@ -6,9 +6,9 @@ from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.legality import open_slots
 from pyramid_access.rules.position import Game, Position, column_slots, redeals_left
 from pyramid_access.rules.variants import Stock
-from pyramid_access.ui.board_cards import Face
-from pyramid_access.ui.board_marks import BoardWords, Look
-from pyramid_access.ui.board_places import Captions
+from pyramid_access.ui.board.cards import Face
+from pyramid_access.ui.board.marks import BoardWords, Look
+from pyramid_access.ui.board.places import Captions
 
 
 class Shown(Protocol):

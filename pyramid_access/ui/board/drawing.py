@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 
 from pyramid_access.rules.layout import PYRAMID, Slot
-from pyramid_access.ui.board_canvas import Canvas, Line
-from pyramid_access.ui.board_cards import Point, draw_back, draw_card, draw_edge, draw_gap
-from pyramid_access.ui.board_faces import Faces, Shown, captions
-from pyramid_access.ui.board_layout import arrange
-from pyramid_access.ui.board_marks import BoardWords
-from pyramid_access.ui.board_places import Layout, Spot
-from pyramid_access.ui.board_rows import draw_rows
+from pyramid_access.ui.board.canvas import Canvas, Line
+from pyramid_access.ui.board.cards import Point, draw_back, draw_card, draw_edge, draw_gap
+from pyramid_access.ui.board.faces import Faces, Shown, captions
+from pyramid_access.ui.board.layout import arrange
+from pyramid_access.ui.board.marks import BoardWords
+from pyramid_access.ui.board.places import Layout, Spot
+from pyramid_access.ui.board.rows import draw_rows
 
 SINGLE_CARD = Spot(0, 0, 11, 4, 3)
 """The current card alone, in a window that is too small for the board."""
