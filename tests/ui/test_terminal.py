@@ -16,7 +16,7 @@ from pyramid_access.ui.view import ScreenGoneError
 if sys.platform == "win32":
     pytest.skip("needs pseudo-terminals", allow_module_level=True)
 
-from pty_program import PtyProgram
+from tests.pty_program import PtyProgram
 
 PROGRAM = """
 import os, sys

@@ -62,7 +62,7 @@ class Terminal:
     """A terminal of pyte's around the program."""
 
     def __init__(self, width: int, height: int) -> None:
-        from pty_program import PtyProgram
+        from tests.pty_program import PtyProgram
 
         self.program = PtyProgram(PROGRAM, PYTHONIOENCODING="utf-8")
         self.program.resize(width, height)
