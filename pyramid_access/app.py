@@ -27,7 +27,8 @@ from pyramid_access.speech.backends import VoiceSettings
 from pyramid_access.speech.speaker import Speaker
 from pyramid_access.speech.trouble import Trouble
 from pyramid_access.speech.voice_process import VoiceProcess
-from pyramid_access.store.atomic import store_error
+from pyramid_access.store.atomic import StoreError, store_error
+from pyramid_access.store.folder_lock import take_folder
 from pyramid_access.store.folders import Folders, find_folders
 from pyramid_access.store.settings_file import load_settings, save_settings
 from pyramid_access.ui import pipe_keys
@@ -49,6 +50,8 @@ from pyramid_access.visible import visible
 if TYPE_CHECKING:
     from pyramid_access.ui.board.view import BoardView
 
+INPUT, OUTPUT = 0, 1
+"""The standard files, by their numbers: Python has no object for one that was closed."""
 EXIT_CODES = {Ending.INTERRUPTED: 130, Ending.TERMINATED: 143, Ending.HUNG_UP: 129}
 """What the program returns when a signal ended it, as shells count; 0 otherwise."""
 
@@ -59,7 +62,8 @@ def play(options: PlayOptions) -> int:
     Raises the errors of rules, deals and keys for options that cannot be used; the terminal is as before then.
     """
     with ExitStack() as stack:
-        stack.enter_context(quiet_terminal(sys.stdin.fileno()))
+        _open_closed_files()
+        stack.enter_context(quiet_terminal(INPUT))
         return _Run(options, stack).go()
 
 
@@ -105,8 +109,8 @@ class _Run:
         # The voice engine starts by now, so that the rest goes on beside it.
         self._dealt = fetch(options.deal, self._variant.id, date.today()) if options.deal else None
         if options.deal == DealFile(STANDARD_INPUT):
-            take_keyboard(sys.stdin.fileno())
-            stack.enter_context(quiet_terminal(sys.stdin.fileno()))
+            take_keyboard(INPUT)
+            stack.enter_context(quiet_terminal(INPUT))
         self._transcript = self._open_transcript(stack)
         self._preferences = Preferences(kept, current, self._save_settings)
         self._controller = self._build()
@@ -126,7 +130,8 @@ class _Run:
         return loaded.settings
 
     def _open_speaker(self, settings: VoiceSettings) -> Speaker:
-        return Speaker(VoiceProcess(), self._tell_trouble, settings)
+        log = self._folders.log_file if self._options.debug else None
+        return Speaker(VoiceProcess(log), self._tell_trouble, settings)
 
     def _tell_trouble(self, trouble: Trouble, lang: str) -> None:
         """Pass on what a thread of the speaker reports; the mailbox is opened when the game is ready for it."""
@@ -173,32 +178,46 @@ class _Run:
         with suppress(ScreenGoneError):
             ending = self._play()
         with suppress(ScreenGoneError):
+            self._mailbox.deliver()
             self._controller.end()
         self._voice.finish()
         self._controller.announcer.view.close()
         return EXIT_CODES.get(ending, 0)
 
     def _play(self) -> Ending:
-        if not sys.stdin.isatty():
+        if not os.isatty(INPUT):
             self._lay_out()
-            return pipe_keys.read_keys(sys.stdin.fileno(), self._controller.press, self._mailbox)
+            return pipe_keys.read_keys(INPUT, self._controller.press, self._mailbox)
         FirstStart(self._controller, self._lay_out).ask()
         return self._read_keys()
 
     def _lay_out(self) -> None:
         """Put the saved game on the table, or the one that was asked for, and say so."""
-        options, table = self._options, self._controller.table
+        table = self._controller.table
         loaded = table.load()
         if loaded.problem:
             self._problems.append(message_of(loaded.problem))
+        if not take_folder(self._folders.data):
+            self._problems.append(Message("store-open-elsewhere", {}))
+            table.keeps = False
+        try:
+            self._lay_out_new(new=loaded.saved is None)
+        except StoreError as error:
+            # The saved game cannot be moved out of the way, so this one must not take its place.
+            self._problems.append(message_of(error))
+            table.keeps = False
+            self._lay_out_new(new=False)
+        self._controller.open_game(*self._problems)
+
+    def _lay_out_new(self, *, new: bool) -> None:
+        options, table = self._options, self._controller.table
         if self._dealt:
             deal, origin = self._dealt
             table.lay_out(Game(self._variant, deal), origin)
-        elif loaded.saved is None or options.new or options.variant or options.rules is not None:
+        elif new or options.new or options.variant or options.rules is not None:
             table.begin(self._variant)
         elif table.is_won:
             table.begin(table.session.game.variant)
-        self._controller.open_game(*self._problems)
 
     def _read_keys(self) -> Ending:
         """Read keys in the view that the settings say, another one when they change, until the player leaves."""
@@ -244,9 +263,18 @@ def _language(settings: Settings, folders: Folders) -> str:
     return settings.lang if settings.lang in tags else pick_language(os.environ, tags, system_language())
 
 
+def _open_closed_files() -> None:
+    """Open the standard files that were closed on nothing; else the next file opened would take their place."""
+    for number in (INPUT, OUTPUT, 2):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)  # The lowest free number is this one.
+
+
 def _line_view() -> LineView:
-    return LineView(sys.stdout.fileno(), paper_of(sys.stdout.fileno(), os.environ), _encoding())
+    return LineView(OUTPUT, paper_of(OUTPUT, os.environ), _encoding())
 
 
 def _encoding() -> str:
-    return terminal_encoding(sys.stdout.encoding)
+    return terminal_encoding(sys.stdout.encoding if sys.stdout else None)

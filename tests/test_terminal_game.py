@@ -81,8 +81,8 @@ class Terminal(PtyProgram):
 @pytest.mark.parametrize(
     ("lang", "first", "last"),
     [
-        ("fr", "Nouvelle partie. Trois passages.", "Roi de trèfle retiré. Gagné. La pyramide est vide, en 49 coups."),
-        ("en", "New game. Three passes.", "King of clubs removed. You have won. The pyramid is empty, in 49 moves."),
+        ("fr", "Nouvelle partie. Trois passages.", "Roi de trèfle retiré. Gagné. Pyramide vidée en 49 coups."),
+        ("en", "New game. Three passes.", "King of clubs removed. You have won. Pyramid cleared in 49 moves."),
     ],
 )
 def test_a_deal_from_a_file_is_won_by_keys_with_the_voice_on(
@@ -147,6 +147,37 @@ def test_the_last_words_stay_below_the_board(tmp_path: Path) -> None:
         assert game.end() == 0
         game.drain()
     assert b"Au revoir" in game.output.rpartition(b"\x1b[?1049l")[2]
+
+
+def test_a_signal_among_keys_that_change_the_view_is_not_lost(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "--lang", "fr", "--speaker", "off", "--deal", "7") as game:
+        game.opening()
+        game.type(b"e3\x1b" * 40)
+        game.signal(signal.SIGTERM)
+        assert game.end() == 143
+        assert game.mode() == game.mode_before
+
+
+def test_a_second_copy_says_so_and_spoils_nothing(tmp_path: Path) -> None:
+    options = ("--lang", "fr", "--speaker", "off")
+    with Terminal(tmp_path, *options, "--deal", "7") as first:
+        first.opening()
+        first.press("p")
+        command = [sys.executable, "-m", "pyramid_access", *options, "--data-dir", str(first.data)]
+        second = subprocess.run(command, input=b"ppq", capture_output=True, check=True).stdout.decode().splitlines()
+        first.press("q")
+        assert first.end() == 0
+    assert second[0].startswith("Le jeu est déjà ouvert dans une autre fenêtre.")
+    assert second[-1] == "La partie n'a pas pu être enregistrée. Au revoir."
+    assert json.loads((first.data / "game.json").read_text(encoding="utf-8"))["moves"] == "draw"
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&- 2>&-"])
+def test_closed_standard_files_end_the_game_quietly(tmp_path: Path, closed: str) -> None:
+    command = f"{sys.executable} -m pyramid_access --lang fr --speaker off --deal 7 --data-dir {tmp_path} {closed}"
+    done = subprocess.run(["/bin/sh", "-c", command], stdin=subprocess.DEVNULL, capture_output=True, check=True)
+    assert done.stderr == b""
+    assert (tmp_path / "game.json").exists()
 
 
 def test_keys_come_from_a_pipe(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ FIRST_MINUTE = (
     ("enter", "Five of hearts chosen.", "Cinq de cœur choisi."),
     ("tab", "Nine of clubs, row 7, place 4.", "Neuf de trèfle, rangée 7, place 4."),
     ("enter", "Five and nine make fourteen, not thirteen.", "Cinq et neuf font quatorze, pas treize."),
-    ("escape", "Five of hearts no longer chosen.", "Cinq de cœur n'est plus choisi."),
+    ("escape", "The five of hearts is no longer chosen.", "Le cinq de cœur n'est plus choisi."),
     ("p", "Jack of clubs drawn.", "Valet de trèfle pioché."),
     ("u", "Jack of clubs back in the stock.", "Valet de trèfle de retour dans la pioche."),
     ("y", "Move played again. Jack of clubs drawn.", "Coup rejoué. Valet de trèfle pioché."),
@@ -41,7 +41,7 @@ FIRST_MINUTE = (
     ("w", "Stock, 23 cards. In hand, jack of clubs. Waste empty.",
      "Pioche, 23 cartes. En main, valet de trèfle. Défausse vide."),
     ("s", "Pyramid, 28 cards, 52 in all. One move played. Pass 1, 2 more after this.",
-     "Pyramide, 28 cartes, 52 en tout. Un coup joué. Passage 1, encore 2 après celui-ci."),
+     "Pyramide, 28 cartes, 52 en tout. Un coup joué. Passage 1, encore 2 ensuite."),
     ("up", "Queen of clubs covered, row 6, place 3.", "Dame de trèfle couverte, rangée 6, place 3."),
     ("z", "This key does nothing. Question mark for help.",
      "Cette touche ne fait rien. Point d'interrogation pour l'aide."),
@@ -114,7 +114,7 @@ def test_a_game_goes_on_the_next_day_with_cursor_choice_and_undone_moves(tmp_pat
     today.press("p", "p", "u", "tab", "tab", "enter", "q")
     tomorrow = _player(tmp_path, "fr")
     assert tomorrow.resume() == "Partie reprise, un coup joué. Sur le cinq de cœur, rangée 7, place 3."
-    assert tomorrow.press("enter", "y") == ["Cinq de cœur n'est plus choisi.", "Coup rejoué. As de carreau pioché."]
+    assert tomorrow.press("enter", "y") == ["Le cinq de cœur n'est plus choisi.", "Coup rejoué. As de carreau pioché."]
 
 
 def test_what_was_announced_is_on_disk_before_it_is_said(tmp_path: Path) -> None:
@@ -221,3 +221,17 @@ def test_a_damaged_saved_game_is_set_aside_with_a_sentence(tmp_path: Path) -> No
     loaded = player.table.load()
     assert loaded.saved is None and loaded.problem is not None
     assert (tmp_path / "game.damaged-1.json").read_text() == '{"format": 1, "variant": "three-'
+
+
+def test_a_game_that_was_never_saved_is_not_called_saved_at_the_end(tmp_path: Path) -> None:
+    (tmp_path / "data").touch()
+    player = _player(tmp_path / "data", "fr")
+    player.begin()
+    assert player.press("p", "q")[-1].endswith("La partie n'a pas pu être enregistrée. Au revoir.")
+
+
+def test_the_usual_ways_out_cannot_be_mapped_away(tmp_path: Path) -> None:
+    player = _player(tmp_path, "en", keys={"quit": ("f12",), "menu-quit": ()})
+    player.begin()
+    player.press("e", "c-c")
+    assert player.controller.left

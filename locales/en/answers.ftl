@@ -47,7 +47,8 @@ answers-card-covered =
     } by { CARDS($covers, form: "the") }.
 # The cards of the row above that it lies on.
 answers-card-covers = Covers { CARDS($covered, form: "the") }.
-answers-partners-alone = { CARD($card) } leaves alone.
+answers-partners-alone = { CARD($card, form: "the") } leaves alone.
+    .brief = { CARD($card) } leaves alone.
 # Heard before the partners, one sentence each. $state is free, covered, or below for a card below others in a pile.
 answers-partners = Partners { CARD($card, form: "of") }.
     .brief = { "" }

@@ -43,6 +43,6 @@ cursor-no-card = No free card.
 cursor-chosen = { CARD($card) } chosen.
     .full = { CARD($card) } chosen, { PLACE($place) }. It needs { CARDS($ranks, form: "a", list: "or") }.
 # The choice was taken back; the card stays on the table.
-cursor-choice-cleared = { CARD($card) } no longer chosen.
+cursor-choice-cleared = { CARD($card, form: "the") } is no longer chosen.
     .brief = Choice off.
 cursor-nothing-chosen = No card is chosen.

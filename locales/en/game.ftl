@@ -11,12 +11,15 @@ game-resumed =
        *[other] { $moves } moves played
     }.
     .brief = Game resumed.
+    .full = Game resumed. { $variant }.
+# The moves, where the house rules come before them.
+game-resumed-moves = { "" }
     .full =
-        Game resumed. { $variant }. { $moves ->
-            [0] No move played
-            [one] One move played
-           *[other] { $moves } moves played
-        }.
+        { $moves ->
+            [0] No move played.
+            [one] One move played.
+           *[other] { $moves } moves played.
+        }
 # The last card of the pyramid has left. $left counts the cards that lie elsewhere.
 game-won-pyramid = You have won. Pyramid cleared in { $moves } moves.
     .brief = Won in { $moves } moves.
@@ -51,23 +54,6 @@ game-blocked =
             [one] Blocked, one card left.
            *[other] Blocked, { $left } cards left.
         }
-    .full =
-        The game is blocked. { $pyramid ->
-            [0] { $elsewhere ->
-                [one] One card is
-               *[other] { $elsewhere } cards are
-            } left outside the pyramid.
-            [one] One card is left in the pyramid{ $elsewhere ->
-                [0] .
-                [one] { " " }and one elsewhere.
-               *[other] { " " }and { $elsewhere } elsewhere.
-            }
-           *[other] { $pyramid } cards are left in the pyramid{ $elsewhere ->
-                [0] .
-                [one] { " " }and one elsewhere.
-               *[other] { " " }and { $elsewhere } elsewhere.
-            }
-        } Undo, or start another game.
 # Points; $sign is plus or minus, $points has none.
 game-score =
     Score, { $sign ->
@@ -77,5 +63,10 @@ game-score =
         [one] point
        *[other] points
     }.
+# After the points, if there are any.
+game-blocked-advice = { "" }
+    .full = Undo, or start another game.
 # The last words.
 game-kept = The game is saved. Goodbye.
+# The last words when the game could not be written to disk.
+game-not-kept = The game could not be saved. Goodbye.

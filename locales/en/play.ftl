@@ -96,28 +96,29 @@ play-redealt =
 # The game has ended; only undo and a new game go on.
 play-refused-over = The game is over.
 # A card that is no longer on the table.
-play-refused-gone = { CARD($card) } has already left.
+play-refused-gone = { CARD($card, form: "the") } has already left.
+    .brief = Already left.
 play-refused-face-down = This card is still hidden in the stock.
-play-refused-covered = { CARD($card) } is covered by { CARDS($covers, form: "the") }.
+play-refused-covered = { CARD($card, form: "the") } is covered by { CARDS($covers, form: "the") }.
     .brief = Covered by { CARDS($covers, form: "the") }.
 # The card lies under another one in a waste pile or a column.
-play-refused-buried = { CARD($card) } is under { CARD($above, form: "the") }.
+play-refused-buried = { CARD($card, form: "the") } is under { CARD($above, form: "the") }.
     .brief = Under { CARD($above, form: "the") }.
 # $ranks are the partners of the card.
 play-refused-needs-partner =
-    { CARD($card) } cannot leave alone, it needs { CARDS($ranks, form: "a", list: "or") }.
+    { CARD($card, form: "the") } cannot leave alone, it needs { CARDS($ranks, form: "a", list: "or") }.
     .brief = It needs { CARDS($ranks, form: "a", list: "or") }.
 # A king does not pair.
-play-refused-leaves-alone = { CARD($card) } leaves alone, without a partner.
+play-refused-leaves-alone = { CARD($card, form: "the") } leaves alone, without a partner.
     .brief = { CARD($card) } leaves alone.
 # Two cards that do not add up; their ranks are said, or the numbers alone.
 play-refused-sum =
     { CARD($first, form: "rank") } and { CARD($second, form: "rank") } make { SPELL($sum) }, not { SPELL($target) }.
     .brief = { SPELL($sum) }, not { SPELL($target) }.
-    .full = { CARD($first) } and { CARD($second) } make { SPELL($sum) }, not { SPELL($target) }.
+    .full = { CARD($first, form: "the") } and { CARD($second, form: "the") } make { SPELL($sum) }, not { SPELL($target) }.
 # Two cards that are neither equal nor neighbours, where neighbours go together.
 play-refused-near = { CARD($first, form: "rank") } and { CARD($second, form: "rank") } are not neighbours.
-    .full = { CARD($first) } and { CARD($second) } are not neighbours.
+    .full = { CARD($first, form: "the") } and { CARD($second, form: "the") } are not neighbours.
 # Nothing to draw.
 play-refused-stock-empty = The stock is empty.
 play-refused-no-stock = This game has no stock.

@@ -32,17 +32,25 @@ stock-pile =
        *[other] { $count } cards, top { CARD($card) }
     }.
 stock-pile-empty = Pile { $number }, empty.
-# A column of the reserve: its open card, and how many cards it has. $cards are all of them, the open one last.
-stock-column =
-    Column { $number }, { CARD($card) }{ $count ->
-        [one] { "" }
+# The columns of the reserve, all together, heard before each of them.
+stock-columns =
+    Columns{ $count ->
+        [0] { " " }empty
+        [one] , one card
        *[other] , { $count } cards
     }.
-    .brief = Column { $number }, { CARD($card) }.
-    .full = Column { $number }, { CARDS($cards, form: "row", list: "row") }.
+# A column of the reserve: its open card, and how many cards it has.
+stock-column = Column { $number }, { CARD($card) }.
+    .full =
+        Column { $number }, { $count ->
+            [one] one card, { CARD($card) }
+           *[other] { $count } cards, top { CARD($card) }
+        }.
 stock-column-empty = Column { $number }, empty.
-# The cards of the waste below its top, from the top down.
+# The cards below the top of the only waste pile, of one of several piles, of a column, from the top down.
 stock-below = Below, { CARDS($cards, list: "row") }.
+stock-below-pile = Pile { $number }, below, { CARDS($cards, list: "row") }.
+stock-below-column = Column { $number }, below, { CARDS($cards, list: "row") }.
 stock-below-none = Nothing below.
 
 # Status: cards of the pyramid and of the whole table, moves, passes.

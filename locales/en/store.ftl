@@ -3,7 +3,7 @@
 
 # A file could not be written. $path is its name.
 store-error-no-permission = File { $path } cannot be written, permission denied.
-store-error-read-only = File { $path } cannot be written, the disk is read-only.
+store-error-read-only = File { $path } cannot be written, the disk is read only.
 store-error-disk-full = File { $path } cannot be written, the disk is full.
 store-error-in-the-way = File { $path } cannot be written, a folder lies where a file should be, or a file where a folder should be.
 store-error-too-large = File { $path } is far too large.
@@ -50,3 +50,6 @@ store-keys-doubled-key = In the settings of the keys, { $key } is given to two c
 
 # The file that the player asked all sentences to be noted in.
 store-transcript-lost = The transcript cannot be written any more, the game goes on without it.
+
+# Another copy of the program has the data folder.
+store-open-elsewhere = This game is already open in another window. What is played here is not saved.

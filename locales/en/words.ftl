@@ -25,7 +25,7 @@ words-or-two = { $first } or { $second }
 words-or-start = { $first }, { $second }
 words-or-middle = { $first }, { $second }
 words-or-end = { $first } or { $second }
-# A number in letters, from 2 to 26.
+# A number in letters, from 2 to 16. Greater ones stay digits, since in letters many have a hyphen, which readers name.
 words-number =
     { $number ->
         [2] two
@@ -43,16 +43,6 @@ words-number =
         [14] fourteen
         [15] fifteen
         [16] sixteen
-        [17] seventeen
-        [18] eighteen
-        [19] nineteen
-        [20] twenty
-        [21] twenty-one
-        [22] twenty-two
-        [23] twenty-three
-        [24] twenty-four
-        [25] twenty-five
-        [26] twenty-six
        *[other] { $number }
     }
 # Heard after a sentence that comes a second time, so that a screen reader notices it.

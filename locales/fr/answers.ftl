@@ -58,10 +58,15 @@ answers-card-covered =
 # The cards of the row above that it lies on.
 answers-card-covers = Couvre { CARDS($covered, form: "the") }.
 answers-partners-alone =
-    { CARD($card) } part { GENDER($card) ->
+    { CARD($card, form: "the") } part { GENDER($card) ->
         [feminine] seule
        *[masculine] seul
     }.
+    .brief =
+        { CARD($card) } part { GENDER($card) ->
+            [feminine] seule
+           *[masculine] seul
+        }.
 # Heard before the partners, one sentence each. $state is free, covered, or below for a card below others in a pile.
 answers-partners = Partenaires { CARD($card, form: "of") }.
     .brief = { "" }

@@ -70,7 +70,7 @@ cursor-chosen =
         }, { PLACE($place) }. Il lui faut { CARDS($ranks, form: "a", list: "or") }.
 # The choice was taken back; the card stays on the table.
 cursor-choice-cleared =
-    { CARD($card) } n'est plus { GENDER($card) ->
+    { CARD($card, form: "the") } n'est plus { GENDER($card) ->
         [feminine] choisie
        *[masculine] choisi
     }.

@@ -11,12 +11,15 @@ game-resumed =
        *[other] { $moves } coups joués
     }.
     .brief = Partie reprise.
+    .full = Partie reprise. { $variant }.
+# The moves, where the house rules come before them.
+game-resumed-moves = { "" }
     .full =
-        Partie reprise. { $variant }. { $moves ->
-            [0] Aucun coup joué
-            [one] Un coup joué
-           *[other] { $moves } coups joués
-        }.
+        { $moves ->
+            [0] Aucun coup joué.
+            [one] Un coup joué.
+           *[other] { $moves } coups joués.
+        }
 # The last card of the pyramid has left. $left counts the cards that lie elsewhere.
 game-won-pyramid = Gagné. Pyramide vidée en { $moves } coups.
     .brief = Gagné en { $moves } coups.
@@ -51,23 +54,6 @@ game-blocked =
             [one] Bloqué, il reste une carte.
            *[other] Bloqué, il reste { $left } cartes.
         }
-    .full =
-        Partie bloquée. { $pyramid ->
-            [0] Il reste { $elsewhere ->
-                [one] une carte
-               *[other] { $elsewhere } cartes
-            } hors de la pyramide.
-            [one] Il reste une carte dans la pyramide{ $elsewhere ->
-                [0] .
-                [one] { " " }et une ailleurs.
-               *[other] { " " }et { $elsewhere } ailleurs.
-            }
-           *[other] Il reste { $pyramid } cartes dans la pyramide{ $elsewhere ->
-                [0] .
-                [one] { " " }et une ailleurs.
-               *[other] { " " }et { $elsewhere } ailleurs.
-            }
-        } Annulez, ou commencez une autre partie.
 # Points; $sign is plus or minus, $points has none.
 game-score =
     Score, { $sign ->
@@ -77,5 +63,10 @@ game-score =
         [one] point
        *[other] points
     }.
+# After the points, if there are any.
+game-blocked-advice = { "" }
+    .full = Annulez, ou commencez une autre partie.
 # The last words.
 game-kept = La partie est enregistrée. Au revoir.
+# The last words when the game could not be written to disk.
+game-not-kept = La partie n'a pas pu être enregistrée. Au revoir.

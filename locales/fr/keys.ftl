@@ -23,7 +23,7 @@ keys-control = Contrôle { $letter }
 # Characters that a voice skips.
 keys-question-mark = Point d'interrogation
 keys-comma = Virgule
-keys-semicolon = Point-virgule
+keys-semicolon = Point virgule
 keys-ampersand = Et commercial
 keys-double-quote = Guillemet
 keys-apostrophe = Apostrophe

@@ -89,15 +89,15 @@ play-redealt =
     }.{ $passes ->
         [unlimited] { "" }
         [0] { " " }Dernier passage.
-        [one] { " " }Encore un passage après celui-ci.
-       *[other] { " " }Encore { $passes } passages après celui-ci.
+        [one] { " " }Encore un passage ensuite.
+       *[other] { " " }Encore { $passes } passages ensuite.
     }
     .brief =
         { $passes ->
             [unlimited] Défausse retournée.
             [0] Défausse retournée, dernier passage.
-            [one] Défausse retournée, encore un passage après.
-           *[other] Défausse retournée, encore { $passes } passages après.
+            [one] Défausse retournée, encore un passage ensuite.
+           *[other] Défausse retournée, encore { $passes } passages ensuite.
         }
     .full =
         Défausse retournée, { $count ->
@@ -106,8 +106,8 @@ play-redealt =
         }. { $passes ->
             [unlimited] Passage { $pass }, passages illimités.
             [0] Passage { $pass }, le dernier.
-            [one] Passage { $pass }, encore un après celui-ci.
-           *[other] Passage { $pass }, encore { $passes } après celui-ci.
+            [one] Passage { $pass }, encore un ensuite.
+           *[other] Passage { $pass }, encore { $passes } ensuite.
         }
 
 # Refusals: why a move cannot be made.
@@ -115,13 +115,18 @@ play-redealt =
 play-refused-over = La partie est finie.
 # A card that is no longer on the table.
 play-refused-gone =
-    { CARD($card) } { GENDER($card) ->
+    { CARD($card, form: "the") } { GENDER($card) ->
         [feminine] est déjà partie
        *[masculine] est déjà parti
     }.
+    .brief =
+        { GENDER($card) ->
+            [feminine] Déjà partie.
+           *[masculine] Déjà parti.
+        }
 play-refused-face-down = Cette carte est encore cachée dans la pioche.
 play-refused-covered =
-    { CARD($card) } { GENDER($card) ->
+    { CARD($card, form: "the") } { GENDER($card) ->
         [feminine] est couverte
        *[masculine] est couvert
     } par { CARDS($covers, form: "the") }.
@@ -131,18 +136,18 @@ play-refused-covered =
            *[masculine] Couvert
         } par { CARDS($covers, form: "the") }.
 # The card lies under another one in a waste pile or a column.
-play-refused-buried = { CARD($card) } est sous { CARD($above, form: "the") }.
+play-refused-buried = { CARD($card, form: "the") } est sous { CARD($above, form: "the") }.
     .brief = Sous { CARD($above, form: "the") }.
 # $ranks are the partners of the card.
 play-refused-needs-partner =
-    { CARD($card) } ne part pas { GENDER($card) ->
+    { CARD($card, form: "the") } ne part pas { GENDER($card) ->
         [feminine] seule
        *[masculine] seul
     }, il lui faut { CARDS($ranks, form: "a", list: "or") }.
     .brief = Il lui faut { CARDS($ranks, form: "a", list: "or") }.
 # A king does not pair.
 play-refused-leaves-alone =
-    { CARD($card) } part { GENDER($card) ->
+    { CARD($card, form: "the") } part { GENDER($card) ->
         [feminine] seule
        *[masculine] seul
     }, sans partenaire.
@@ -155,10 +160,10 @@ play-refused-leaves-alone =
 play-refused-sum =
     { CARD($first, form: "rank") } et { CARD($second, form: "rank") } font { SPELL($sum) }, pas { SPELL($target) }.
     .brief = { SPELL($sum) }, pas { SPELL($target) }.
-    .full = { CARD($first) } et { CARD($second) } font { SPELL($sum) }, pas { SPELL($target) }.
+    .full = { CARD($first, form: "the") } et { CARD($second, form: "the") } font { SPELL($sum) }, pas { SPELL($target) }.
 # Two cards that are neither equal nor neighbours, where neighbours go together.
 play-refused-near = { CARD($first, form: "rank") } et { CARD($second, form: "rank") } ne se suivent pas.
-    .full = { CARD($first) } et { CARD($second) } ne se suivent pas.
+    .full = { CARD($first, form: "the") } et { CARD($second, form: "the") } ne se suivent pas.
 # Nothing to draw.
 play-refused-stock-empty = La pioche est vide.
 play-refused-no-stock = Ce jeu n'a pas de pioche.

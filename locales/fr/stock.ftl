@@ -32,17 +32,25 @@ stock-pile =
        *[other] { $count } cartes, dessus { CARD($card) }
     }.
 stock-pile-empty = Pile { $number }, vide.
-# A column of the reserve: its open card, and how many cards it has. $cards are all of them, the open one last.
-stock-column =
-    Colonne { $number }, { CARD($card) }{ $count ->
-        [one] { "" }
+# The columns of the reserve, all together, heard before each of them.
+stock-columns =
+    Colonnes{ $count ->
+        [0] { " " }vides
+        [one] , une carte
        *[other] , { $count } cartes
     }.
-    .brief = Colonne { $number }, { CARD($card) }.
-    .full = Colonne { $number }, { CARDS($cards, form: "row", list: "row") }.
+# A column of the reserve: its open card, and how many cards it has.
+stock-column = Colonne { $number }, { CARD($card) }.
+    .full =
+        Colonne { $number }, { $count ->
+            [one] une carte, { CARD($card) }
+           *[other] { $count } cartes, dessus { CARD($card) }
+        }.
 stock-column-empty = Colonne { $number }, vide.
-# The cards of the waste below its top, from the top down.
+# The cards below the top of the only waste pile, of one of several piles, of a column, from the top down.
 stock-below = Dessous, { CARDS($cards, list: "row") }.
+stock-below-pile = Pile { $number }, dessous, { CARDS($cards, list: "row") }.
+stock-below-column = Colonne { $number }, dessous, { CARDS($cards, list: "row") }.
 stock-below-none = Rien dessous.
 
 # Status: cards of the pyramid and of the whole table, moves, passes.
@@ -75,8 +83,8 @@ stock-status-passes =
     { $passes ->
         [unlimited] Passage { $pass }, passages illimités.
         [0] Passage { $pass }, le dernier.
-        [one] Passage { $pass }, encore un après celui-ci.
-       *[other] Passage { $pass }, encore { $passes } après celui-ci.
+        [one] Passage { $pass }, encore un ensuite.
+       *[other] Passage { $pass }, encore { $passes } ensuite.
     }
 stock-status-no-stock = Ce jeu n'a pas de pioche.
     .brief = { "" }

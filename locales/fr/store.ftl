@@ -50,3 +50,6 @@ store-keys-doubled-key = Dans les réglages des touches, { $key } est donnée à
 
 # The file that the player asked all sentences to be noted in.
 store-transcript-lost = La transcription ne peut plus être écrite, le jeu continue sans elle.
+
+# Another copy of the program has the data folder.
+store-open-elsewhere = Le jeu est déjà ouvert dans une autre fenêtre. Ce qui est joué ici ne sera pas enregistré.

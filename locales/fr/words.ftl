@@ -25,7 +25,7 @@ words-or-two = { $first } ou { $second }
 words-or-start = { $first }, { $second }
 words-or-middle = { $first }, { $second }
 words-or-end = { $first } ou { $second }
-# A number in letters, from 2 to 26.
+# A number in letters, from 2 to 16. Greater ones stay digits, since in letters many have a hyphen, which readers name.
 words-number =
     { $number ->
         [2] deux
@@ -43,16 +43,6 @@ words-number =
         [14] quatorze
         [15] quinze
         [16] seize
-        [17] dix-sept
-        [18] dix-huit
-        [19] dix-neuf
-        [20] vingt
-        [21] vingt et un
-        [22] vingt-deux
-        [23] vingt-trois
-        [24] vingt-quatre
-        [25] vingt-cinq
-        [26] vingt-six
        *[other] { $number }
     }
 # Heard after a sentence that comes a second time, so that a screen reader notices it.

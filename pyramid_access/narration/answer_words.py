@@ -7,14 +7,16 @@ from pyramid_access.narration.teller import Sentence, Teller, Words
 from pyramid_access.rules.layout import PYRAMID_SIZE, Slot
 from pyramid_access.rules.variants import Stock
 from pyramid_access.session.ui_events import (
+    BelowTold,
     CardTold,
     FreeCardsTold,
     PartnersTold,
     RemovalsTold,
     RowTold,
     StockTold,
-    WasteTold,
 )
+
+Piles = tuple[tuple[Slot, ...], ...]
 
 
 def _free_cards(teller: Teller, event: FreeCardsTold) -> Iterator[Sentence]:
@@ -95,8 +97,7 @@ def _row(teller: Teller, event: RowTold) -> Iterator[Sentence]:
 
 def _stock(teller: Teller, event: StockTold) -> Iterator[Sentence]:
     if event.columns:
-        for number, column in enumerate(event.columns, 1):
-            yield _column(teller, number, column)
+        yield from _columns(teller, event.columns)
         return
     if event.stock_top is None:
         yield teller.say("stock-count", count=event.stock)
@@ -121,18 +122,31 @@ def _pile(teller: Teller, number: int, pile: tuple[Slot, ...]) -> Sentence:
     return teller.say("stock-waste-empty")
 
 
-def _column(teller: Teller, number: int, column: tuple[Slot, ...]) -> Sentence:
-    if not column:
-        return teller.say("stock-column-empty", number=number)
-    cards = tuple(map(teller.placed, column))
-    return teller.say("stock-column", number=number, count=len(column), card=cards[-1], cards=cards)
+def _columns(teller: Teller, columns: Piles) -> Iterator[Sentence]:
+    count = sum(map(len, columns))
+    yield teller.say("stock-columns", count=count)
+    for number, column in enumerate(columns if count else (), 1):
+        if column:
+            yield teller.say("stock-column", number=number, count=len(column), card=teller.card(column[-1]))
+        else:
+            yield teller.say("stock-column-empty", number=number)
 
 
-def _below(teller: Teller, event: WasteTold) -> Iterator[Sentence]:
-    if event.slots:
-        yield teller.say("stock-below", cards=teller.cards(event.slots))
-    else:
+def _below(teller: Teller, event: BelowTold) -> Iterator[Sentence]:
+    if not any((*event.waste, *event.columns)):
         yield teller.say("stock-below-none")
+    elif len(event.waste) == 1:
+        yield teller.say("stock-below", cards=teller.cards(event.waste[0]))
+    else:
+        yield from _below_each(teller, "stock-below-pile", event.waste)
+        yield from _below_each(teller, "stock-below-column", event.columns)
+
+
+def _below_each(teller: Teller, message_id: str, piles: Piles) -> Iterator[Sentence]:
+    """Say what lies below, pile by pile; where nothing does, the pile is left out."""
+    for number, pile in enumerate(piles, 1):
+        if pile:
+            yield teller.say(message_id, number=number, cards=teller.cards(pile))
 
 
 ANSWER_WORDS: Mapping[type, Words] = {
@@ -142,5 +156,5 @@ ANSWER_WORDS: Mapping[type, Words] = {
     PartnersTold: _partners,
     RowTold: _row,
     StockTold: _stock,
-    WasteTold: _below,
+    BelowTold: _below,
 }

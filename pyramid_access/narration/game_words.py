@@ -3,20 +3,30 @@
 from collections.abc import Iterator, Mapping
 
 from pyramid_access.narration.teller import Sentence, Teller, Words
-from pyramid_access.narration.variant_words import variant_name
+from pyramid_access.narration.variant_words import house_rule_messages, variant_name
 from pyramid_access.rules.events import GameEnded, Outcome, Result
 from pyramid_access.rules.variants import Goal
 from pyramid_access.session.ui_events import GameResumed, GameStarted, StatusDetailTold, StatusTold
+from pyramid_access.settings import Detail
 
 
 def _started(teller: Teller, _event: GameStarted) -> Iterator[Sentence]:
     yield teller.say("game-started", variant=variant_name(teller.translator, teller.view.game.variant))
+    yield from _house_rules(teller)
 
 
 def _resumed(teller: Teller, event: GameResumed) -> Iterator[Sentence]:
-    yield teller.say(
-        "game-resumed", variant=variant_name(teller.translator, teller.view.game.variant), moves=event.moves
-    )
+    name = variant_name(teller.translator, teller.view.game.variant)
+    yield teller.say("game-resumed", variant=name, moves=event.moves)
+    yield from _house_rules(teller)
+    yield teller.say("game-resumed-moves", moves=event.moves)
+
+
+def _house_rules(teller: Teller) -> Iterator[Sentence]:
+    """Say what the game's name does not: without this, "Three passes" could be a game of nine."""
+    if teller.detail is not Detail.BRIEF:
+        for message_id, args in house_rule_messages(teller.view.game.variant):
+            yield teller.say(message_id, **args)
 
 
 def _ended(teller: Teller, event: GameEnded) -> Iterator[Sentence]:
@@ -30,6 +40,8 @@ def _ended(teller: Teller, event: GameEnded) -> Iterator[Sentence]:
         )
     if outcome.score is not None:
         yield _score(teller, outcome.score)
+    if outcome.result is Result.BLOCKED:
+        yield teller.say("game-blocked-advice")
 
 
 def _won(teller: Teller, outcome: Outcome) -> Sentence:

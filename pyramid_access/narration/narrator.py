@@ -14,6 +14,7 @@ from pyramid_access.rules.events import CardUncovered, GameEnded, MoveRefused
 from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.moves import Remove
 from pyramid_access.session.ui_events import (
+    CardBack,
     CursorLanded,
     EdgeReached,
     Event,
@@ -81,7 +82,8 @@ def _in_order(events: Sequence[Event]) -> Sequence[Event]:
     """Put the cursor's new place last, and say it only once.
 
     Where the cursor came to rest on a card that has just become free, or that alone is back, the sentence about that
-    card moves to the end and stands for both. After the end of a game the cursor's place is no news.
+    card moves to the end and stands for both; one that lies on top again is left to the cursor's sentence. After the
+    end of a game the cursor's place is no news.
     """
     told = [part for event in events for part in _parts(event)]
     landed = [event for event in told if isinstance(event, CursorLanded)]
@@ -89,6 +91,7 @@ def _in_order(events: Sequence[Event]) -> Sequence[Event]:
     others = [event for event in told if not isinstance(event, CursorLanded)]
     if ended or not landed:
         return others
+    others = [event for event in others if not (isinstance(event, CardBack) and event.slot == landed[-1].slot)]
     same = [event for event in others if _places(event) == landed[-1].slot]
     last: list[Event] = [*same] or [landed[-1]]
     return [event for event in others if event not in same] + last

@@ -8,7 +8,14 @@ from pyramid_access.narration.teller import Sentence, Teller, Words, plain
 from pyramid_access.rules.events import CardsRemoved, CardUncovered, PyramidCleared, StockDrawn, StockRedealt
 from pyramid_access.rules.moves import Draw, Redeal, Remove
 from pyramid_access.rules.variants import Stock
-from pyramid_access.session.ui_events import CursorLanded, MoveRedone, MoveUndone, NothingToRedo, NothingToUndo
+from pyramid_access.session.ui_events import (
+    CardBack,
+    CursorLanded,
+    MoveRedone,
+    MoveUndone,
+    NothingToRedo,
+    NothingToUndo,
+)
 
 
 def _removed(teller: Teller, event: CardsRemoved) -> Iterator[Sentence]:
@@ -17,7 +24,8 @@ def _removed(teller: Teller, event: CardsRemoved) -> Iterator[Sentence]:
         yield teller.say("play-removed-pair", first=first, second=others[0])
     else:
         yield teller.say("play-removed-one", card=first)
-    yield teller.say("play-left", left=teller.view.position.pyramid.bit_count())
+    if not teller.view.outcome:  # The end of the game says what is left.
+        yield teller.say("play-left", left=teller.view.position.pyramid.bit_count())
 
 
 def _uncovered(teller: Teller, event: CardUncovered) -> Iterator[Sentence]:
@@ -61,18 +69,12 @@ def _undone(teller: Teller, event: MoveUndone) -> Iterator[Sentence]:
         case Draw():
             left = len(teller.view.position.stock)
             yield teller.say("play-undone-draw", cards=teller.cards(event.drawn), left=left)
-            yield from _top_again(teller)
         case Redeal():
             yield teller.say("play-undone-redeal", passes=teller.passes())
 
 
-def _top_again(teller: Teller) -> Iterator[Sentence]:
-    """Say what an undone draw had covered: the held card, or the top of a single waste pile."""
-    position = teller.view.position
-    tops = [position.hand, *(pile[-1] for pile in position.waste[:1] if pile and len(position.waste) == 1)]
-    top = next((slot for slot in tops if slot is not None), None)
-    if top is not None:
-        yield teller.say("play-undone-top", card=teller.card(top), place=teller.spot(top))
+def _back(teller: Teller, event: CardBack) -> Iterator[Sentence]:
+    yield teller.say("play-undone-top", card=teller.card(event.slot), place=teller.spot(event.slot))
 
 
 def _landed(teller: Teller, event: CursorLanded) -> Iterator[Sentence]:
@@ -90,6 +92,7 @@ PLAY_WORDS: Mapping[type, Words] = {
     StockDrawn: _drawn,
     StockRedealt: _redealt,
     MoveUndone: _undone,
+    CardBack: _back,
     MoveRedone: plain("play-redone"),
     NothingToUndo: plain("play-nothing-to-undo"),
     NothingToRedo: plain("play-nothing-to-redo"),

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol
 from pyramid_access.narration.card_words import PlacedCard, Spot
 from pyramid_access.narration.translator import Translator
 from pyramid_access.rules.cards import Card
+from pyramid_access.rules.events import Outcome
 from pyramid_access.rules.layout import COVERED_BY, PYRAMID_SIZE, Area, Slot
 from pyramid_access.rules.legality import open_slots
 from pyramid_access.rules.moves import Move
@@ -36,6 +37,10 @@ class GameView(Protocol):
     @property
     def moves(self) -> Sequence[Move]:
         """The moves made so far."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game has ended; None while it goes on."""
 
 
 class Sentence(NamedTuple):

@@ -1,7 +1,9 @@
 """Words for the rules that a game is played by."""
 
 from pyramid_access.narration.translator import Translator
-from pyramid_access.rules.variants import OPTIONS, VARIANTS, Variant, option_text
+from pyramid_access.rules.variants import Variant, overrides_text, parse_overrides
+
+Message = tuple[str, dict[str, object]]
 
 
 def variant_name(translator: Translator, variant: Variant) -> str:
@@ -16,14 +18,16 @@ def variant_help(translator: Translator, variant: Variant) -> str:
 
 def house_rules(translator: Translator, variant: Variant) -> tuple[str, ...]:
     """Return a sentence for each option that differs from the named game's, after one that says so; often none."""
-    named = VARIANTS[variant.id]
-    changed = [option for option in OPTIONS if option_text(variant, option) != option_text(named, option)]
-    if not changed:
+    return tuple(translator.say(message_id, **args) for message_id, args in house_rule_messages(variant))
+
+
+def house_rule_messages(variant: Variant) -> tuple[Message, ...]:
+    """Return the messages, with their arguments, of the sentences of :func:`house_rules`."""
+    rules = parse_overrides(overrides_text(variant))
+    if not rules:
         return ()
-    sentences = (_rule(translator, option, option_text(variant, option)) for option in changed)
-    return (translator.say("variants-house-rules"), *sentences)
+    return (("variants-house-rules", {}), *(_rule(option, text) for option, text in rules.items()))
 
 
-def _rule(translator: Translator, option: str, text: str) -> str:
-    value = int(text) if text.isdigit() else text
-    return translator.say(f"variants-rule-{option.replace('_', '-')}", value=value)
+def _rule(option: str, text: str) -> Message:
+    return f"variants-rule-{option.replace('_', '-')}", {"value": int(text) if text.isdigit() else text}

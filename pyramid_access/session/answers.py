@@ -15,6 +15,7 @@ from pyramid_access.rules.position import (
 from pyramid_access.rules.scoring import score
 from pyramid_access.rules.variants import Scoring, Stock
 from pyramid_access.session.ui_events import (
+    BelowTold,
     CardTold,
     FreeCardsTold,
     NoFreeCard,
@@ -24,7 +25,6 @@ from pyramid_access.session.ui_events import (
     StatusDetailTold,
     StatusTold,
     StockTold,
-    WasteTold,
 )
 
 
@@ -94,9 +94,15 @@ def stock(game: Game, position: Position) -> StockTold:
     return StockTold(len(position.stock), top, position.hand, position.waste, columns)
 
 
-def waste(position: Position) -> WasteTold:
-    """Tell the cards below the tops of the waste piles, pile by pile from the left."""
-    return WasteTold(tuple(slot for pile in position.waste for slot in reversed(pile[:-1])))
+def below(game: Game, position: Position) -> BelowTold:
+    """Tell the cards below the open ones of waste piles or reserve columns."""
+    columns = (column_slots(game, position, column) for column in range(game.columns))
+    return BelowTold(tuple(map(_below_top, position.waste)), tuple(map(_below_top, columns)))
+
+
+def _below_top(pile: tuple[Slot, ...]) -> tuple[Slot, ...]:
+    """Return all cards of a pile but its open one, from the top down."""
+    return pile[-2::-1]
 
 
 def status(game: Game, position: Position, moves: int) -> StatusTold:

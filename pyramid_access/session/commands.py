@@ -187,6 +187,7 @@ COMMANDS: tuple[Command, ...] = (
 )
 """All commands, in the order in which the help names them."""
 
+_WAYS_OUT = ("c-c", "c-d")
 NAMED_KEYS = frozenset(
     (
         *("tab", "s-tab", "enter", "space", "escape", "backspace", "delete", "up", "down", "left", "right"),
@@ -233,7 +234,8 @@ def bindings(
     """Return which command each key has in a mode.
 
     ``remapped`` gives other keys for a command by its id, in place of all its default ones. Raises
-    :class:`KeyTableError` for an unknown command or key in it, in whatever mode, and for a key of two commands.
+    :class:`KeyTableError` for an unknown command or key in it, in whatever mode, and for a key of two commands. The
+    keys that end every terminal program leave this one too, unless they are given to another command.
     """
     table, remapped = tuple(commands), remapped or {}
     _check_remapped(table, remapped)
@@ -242,7 +244,7 @@ def bindings(
         for key in remapped.get(command.id, command.keys) if mode in command.modes else ():
             if bound.setdefault(key, command) is not command:
                 raise KeyTableError(KeyFault.DOUBLED_KEY, (bound[key].id, command.id), key)
-    return bound
+    return {**dict.fromkeys(_WAYS_OUT, next(command for command in table if command.id == "quit")), **bound}
 
 
 def _check_remapped(table: tuple[Command, ...], remapped: Mapping[str, tuple[str, ...]]) -> None:

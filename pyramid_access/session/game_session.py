@@ -14,7 +14,7 @@ from pyramid_access.rules.events import (
 )
 from pyramid_access.rules.layout import Area, Slot
 from pyramid_access.rules.legality import refusal
-from pyramid_access.rules.moves import Draw, Move, Redeal, remove
+from pyramid_access.rules.moves import Draw, Move, Redeal, Remove, remove
 from pyramid_access.rules.play import outcome
 from pyramid_access.rules.position import Game, Position, place_of, start
 from pyramid_access.rules.variants import Stock
@@ -22,6 +22,7 @@ from pyramid_access.session import answers, cursor
 from pyramid_access.session.stopwatch import Clock, Stopwatch
 from pyramid_access.session.timeline import Timeline
 from pyramid_access.session.ui_events import (
+    CardBack,
     CardChosen,
     ChoiceCleared,
     CursorLanded,
@@ -242,7 +243,8 @@ class GameSession:
             return (NothingToUndo(),)
         self._end(None)  # A move was made from there: the game had not ended.
         drawn = step.before.stock[: self._game.variant.draw] if isinstance(step.move, Draw) else ()
-        return (MoveUndone(step.move, drawn), *self._settle(back_to=step.cursor))
+        back = () if isinstance(step.move, Remove) else _top(step.before)
+        return (MoveUndone(step.move, drawn), *map(CardBack, back), *self._settle(back_to=step.cursor))
 
     def redo(self) -> Events:
         """Make the move again that was taken back last."""
@@ -250,8 +252,8 @@ class GameSession:
         if events is None:
             return (NothingToRedo(),)
         self._end(_outcome_in(events))
-        told = tuple(event for event in events if not isinstance(event, GameEnded))
-        return (MoveRedone(told), *self._settle(told))
+        settled = self._settle(events)
+        return (MoveRedone(events),) if self._outcome else (MoveRedone(events), *settled)
 
     def _refusal(self, move: Move) -> MoveRefused | None:
         if self._outcome:
@@ -333,9 +335,9 @@ class GameSession:
         return self.row(self._row_told)
 
     def stock(self, again: bool = False) -> Events:
-        """Tell counts and tops of stock, hand and waste, or the reserve; again: the waste below its top."""
-        if again and self._game.variant.stock is not Stock.NONE:
-            return (answers.waste(self.position),)
+        """Tell counts and tops of stock, hand and waste, or of the reserve; again: the cards below the tops."""
+        if again:
+            return (answers.below(self._game, self.position),)
         return (answers.stock(self._game, self.position),)
 
     def status(self, again: bool = False) -> Events:
@@ -347,6 +349,13 @@ class GameSession:
 
 def _outcome_in(events: Iterable[RulesEvent]) -> Outcome | None:
     return next((event.outcome for event in events if isinstance(event, GameEnded)), None)
+
+
+def _top(position: Position) -> tuple[Slot, ...]:
+    """Return the held card, else the top of the only waste pile; nothing if there is neither, or several piles."""
+    if position.hand is not None:
+        return (position.hand,)
+    return position.waste[0][-1:] if len(position.waste) == 1 else ()
 
 
 def _drawn_in(events: tuple[RulesEvent, ...]) -> set[Slot]:

@@ -93,11 +93,18 @@ class MoveUndone:
 
 
 @dataclass(frozen=True, slots=True)
+class CardBack:
+    """The held card, or the top of the only waste pile, is in its place again after a draw or redeal was taken back."""
+
+    slot: Slot
+
+
+@dataclass(frozen=True, slots=True)
 class MoveRedone:
     """The move taken back last was played again."""
 
     events: tuple[RulesEvent, ...]
-    """What it led to, as when it was played; a win or a block is left out."""
+    """What it led to, as when it was played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,10 +188,13 @@ class StockTold:
 
 
 @dataclass(frozen=True, slots=True)
-class WasteTold:
-    """The cards below the tops of the waste piles, from the top down."""
+class BelowTold:
+    """The cards below the open ones of waste piles and reserve columns, each pile from the top down."""
 
-    slots: tuple[Slot, ...]
+    waste: tuple[tuple[Slot, ...], ...]
+    """Piles from the left; empty where nothing lies below."""
+    columns: tuple[tuple[Slot, ...], ...]
+    """Reserve columns from the left, likewise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,6 +234,7 @@ SessionEvent = (
     | ChoiceCleared
     | NothingChosen
     | MoveUndone
+    | CardBack
     | MoveRedone
     | NothingToUndo
     | NothingToRedo
@@ -234,7 +245,7 @@ SessionEvent = (
     | PartnersTold
     | RowTold
     | StockTold
-    | WasteTold
+    | BelowTold
     | StatusTold
     | StatusDetailTold
 )

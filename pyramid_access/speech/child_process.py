@@ -53,7 +53,9 @@ class ChildProcess:
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 env=child_environment(),
-                start_new_session=True,
+                # Not a session: Linux shares processors out among sessions, and on a machine that is busy with other
+                # work of this terminal a session of its own made the sound break off for up to a second (measured).
+                process_group=0,
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
             )
         threading.Thread(target=self._read, name="voice answers", daemon=True).start()

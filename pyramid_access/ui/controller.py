@@ -107,10 +107,10 @@ class Controller:
         utterance = self.words.narrator.utter(self.game, events)
         self.announce(*before, *problem, *([utterance] if utterance else []))
 
-    def _save(self, *, sync: bool = False) -> tuple[Utterance, ...]:
+    def _save(self) -> tuple[Utterance, ...]:
         """Keep the game on disk; return what there is to say about it, once for a trouble that lasts."""
         try:
-            self.table.save(sync=sync)
+            self.table.save()
         except StoreError as error:
             told, self._save_failed = self._save_failed, True
             return () if told else (self._problem(message_of(error)),)
@@ -364,7 +364,11 @@ class Controller:
             self.tell("menu-no-line", Kind.REFUSAL, number=number)
 
     def quit(self) -> None:
-        """Leave the program; the game is kept."""
-        problem = self._save(sync=True)
+        """Leave the program; the game is kept, and if it cannot be, that is the last word."""
         self.left = True
-        self.announce(*(problem or (self.words.utterance("game-kept"),)))
+        try:
+            self.table.save(sync=True)
+        except StoreError as error:
+            self.announce(self._problem(message_of(error)), self.words.utterance("game-not-kept"))
+        else:
+            self.tell("game-kept" if self.table.keeps else "game-not-kept")

@@ -35,13 +35,18 @@ class FirstStart:
             self._done()
 
     def _ask_language(self) -> None:
-        """Ask in every language at once, each in its own words: nobody has to understand another one to answer."""
+        """Ask in every language at once, each in its own words: nobody has to understand another one to answer.
+
+        The system's language is the current line, so that Enter takes it.
+        """
         words = self._host.words
         choices = [
             words.utterance("start-language", Kind.NEWS, language.tag, number=number)
             for number, language in enumerate(words.languages, 1)
         ]
-        self._host.open_menu(Menu(self._languages, self._host.quit), *choices)
+        menu = Menu(self._languages, self._host.quit)
+        menu.go_to([language.tag for language in words.languages].index(words.lang) + 1)
+        self._host.open_menu(menu, *choices)
 
     def _languages(self) -> Sequence[Item]:
         return [

@@ -27,6 +27,8 @@ class Table:
         self._today = today
         self._session: GameSession | None = None
         self.origin = DealOrigin()
+        self.keeps = True
+        """Are games written to disk? Not while another program has the folder."""
 
     @property
     def session(self) -> GameSession:
@@ -68,7 +70,7 @@ class Table:
 
         Raises :class:`~pyramid_access.store.atomic.StoreError` if it cannot be kept; it stays on the table then.
         """
-        if self._session and self._session.is_under_way:
+        if self.keeps and self._session and self._session.is_under_way:
             save_game(self._earlier, self._saved())
         self._session, self.origin = GameSession(game), origin
 
@@ -77,15 +79,16 @@ class Table:
         present = self._saved()
         if not self._load(self._earlier).saved:
             return False
-        save_game(self._earlier, present)
+        if self.keeps:
+            save_game(self._earlier, present)
         return True
 
     def save(self, *, sync: bool = False) -> None:
-        """Keep the game on disk, if there is one; ``sync`` waits until it would outlive a power cut.
+        """Keep the game on disk, if it is to be kept; ``sync`` waits until it would outlive a power cut.
 
         Raises :class:`~pyramid_access.store.atomic.StoreError`.
         """
-        if self._session:
+        if self.keeps and self._session:
             save_game(self._current, self._saved(), sync=sync)
 
     def _load(self, path: Path) -> LoadedGame:

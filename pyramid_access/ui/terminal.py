@@ -68,7 +68,8 @@ class _KeyLoop:
                 ending = Ending.INPUT_ENDED
         if self._failure:
             raise self._failure
-        return ending
+        # A signal may come when the loop is already ending for another reason; it must not be forgotten.
+        return self._signalled or ending
 
     def _application(self, source: Input, board: BoardView | None) -> Application[Ending]:
         keys = KeyBindings()

@@ -8,6 +8,7 @@ from pyramid_access.narration.languages import locale_folders
 from pyramid_access.narration.narrator import Narrator
 from pyramid_access.narration.translator import Translator
 from pyramid_access.rules.cards import parse_card
+from pyramid_access.rules.events import Outcome
 from pyramid_access.rules.layout import PYRAMID_SIZE, Slot
 from pyramid_access.rules.moves import Draw, Move
 from pyramid_access.rules.position import Game, Position, parse_deal, start
@@ -47,6 +48,7 @@ class Table:
     cursor: Slot | None = None
     chosen: Slot | None = None
     moves: Sequence[Move] = ()
+    outcome: Outcome | None = None
 
 
 def table(
@@ -59,6 +61,7 @@ def table(
     pass_number: int = 1,
     chosen: str = "",
     moves: int = 0,
+    outcome: Outcome | None = None,
 ) -> Table:
     """Return a table; what is left in the stock need not be what a game could come to, since words only name it.
 
@@ -74,7 +77,7 @@ def table(
     if hand or waste or stock:
         piles = tuple(map(slots, waste.split("/"))) if waste else position.waste
         position = position._replace(stock=slots(stock), hand=slot(hand) if hand else None, waste=piles)
-    return Table(game, position, None, slot(chosen) if chosen else None, (Draw(),) * moves)
+    return Table(game, position, None, slot(chosen) if chosen else None, (Draw(),) * moves, outcome)
 
 
 @cache

@@ -243,8 +243,8 @@ CASES = {
     "king needs no partner": (
         table(),
         (PartnersTold(slot("Kc"), (), 0, True),),
-        ["King of clubs leaves alone."] * 3,
-        ["Roi de trèfle part seul."] * 3,
+        ["King of clubs leaves alone.", *["The king of clubs leaves alone."] * 2],
+        ["Roi de trèfle part seul.", *["Le roi de trèfle part seul."] * 2],
     ),
 }
 """Table, events, and what is said briefly, normally and fully, in English and in French."""

@@ -308,13 +308,13 @@ CASES = {
         (ChoiceCleared(slot("9h")),),
         [
             "Choice off.",
-            "Nine of hearts no longer chosen.",
-            "Nine of hearts no longer chosen.",
+            "The nine of hearts is no longer chosen.",
+            "The nine of hearts is no longer chosen.",
         ],
         [
             "Choix annulé.",
-            "Neuf de cœur n'est plus choisi.",
-            "Neuf de cœur n'est plus choisi.",
+            "Le neuf de cœur n'est plus choisi.",
+            "Le neuf de cœur n'est plus choisi.",
         ],
     ),
     "choice of a queen given up": (
@@ -322,13 +322,13 @@ CASES = {
         (ChoiceCleared(slot("Qh")),),
         [
             "Choice off.",
-            "Queen of hearts no longer chosen.",
-            "Queen of hearts no longer chosen.",
+            "The queen of hearts is no longer chosen.",
+            "The queen of hearts is no longer chosen.",
         ],
         [
             "Choix annulé.",
-            "Dame de cœur n'est plus choisie.",
-            "Dame de cœur n'est plus choisie.",
+            "La dame de cœur n'est plus choisie.",
+            "La dame de cœur n'est plus choisie.",
         ],
     ),
     "nothing chosen": (

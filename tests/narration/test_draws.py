@@ -175,9 +175,9 @@ CASES = {
             "Waste turned over, 24 cards. Pass 2, one more after this.",
         ],
         [
-            "Défausse retournée, encore un passage après.",
-            "Défausse retournée, 24 cartes. Encore un passage après celui-ci.",
-            "Défausse retournée, 24 cartes. Passage 2, encore un après celui-ci.",
+            "Défausse retournée, encore un passage ensuite.",
+            "Défausse retournée, 24 cartes. Encore un passage ensuite.",
+            "Défausse retournée, 24 cartes. Passage 2, encore un ensuite.",
         ],
     ),
     "redeal with two more": (
@@ -189,9 +189,9 @@ CASES = {
             "Waste turned over, one card. Pass 3, 2 more after this.",
         ],
         [
-            "Défausse retournée, encore 2 passages après.",
-            "Défausse retournée, une carte. Encore 2 passages après celui-ci.",
-            "Défausse retournée, une carte. Passage 3, encore 2 après celui-ci.",
+            "Défausse retournée, encore 2 passages ensuite.",
+            "Défausse retournée, une carte. Encore 2 passages ensuite.",
+            "Défausse retournée, une carte. Passage 3, encore 2 ensuite.",
         ],
     ),
     "redeal of the last pass": (

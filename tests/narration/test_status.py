@@ -17,9 +17,9 @@ CASES = {
             "Pyramid, 28 cards, 52 in all. No move played. Pass 1, 2 more after this.",
         ],
         [
-            "Pyramide, 28 cartes. Passage 1, encore 2 après celui-ci.",
-            "Pyramide, 28 cartes, 52 en tout. Aucun coup joué. Passage 1, encore 2 après celui-ci.",
-            "Pyramide, 28 cartes, 52 en tout. Aucun coup joué. Passage 1, encore 2 après celui-ci.",
+            "Pyramide, 28 cartes. Passage 1, encore 2 ensuite.",
+            "Pyramide, 28 cartes, 52 en tout. Aucun coup joué. Passage 1, encore 2 ensuite.",
+            "Pyramide, 28 cartes, 52 en tout. Aucun coup joué. Passage 1, encore 2 ensuite.",
         ],
     ),
     "status in pass two": (
@@ -31,9 +31,9 @@ CASES = {
             "Pyramid, 20 cards, 40 in all. 12 moves played. Pass 2, one more after this.",
         ],
         [
-            "Pyramide, 20 cartes. 12 coups. Passage 2, encore un après celui-ci.",
-            "Pyramide, 20 cartes, 40 en tout. 12 coups joués. Passage 2, encore un après celui-ci.",
-            "Pyramide, 20 cartes, 40 en tout. 12 coups joués. Passage 2, encore un après celui-ci.",
+            "Pyramide, 20 cartes. 12 coups. Passage 2, encore un ensuite.",
+            "Pyramide, 20 cartes, 40 en tout. 12 coups joués. Passage 2, encore un ensuite.",
+            "Pyramide, 20 cartes, 40 en tout. 12 coups joués. Passage 2, encore un ensuite.",
         ],
     ),
     "status in the last pass": (

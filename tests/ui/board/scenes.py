@@ -21,8 +21,8 @@ WORDS = {
     "stock": "Stock {count}",
     "hand": "Hand",
     "waste": "Waste",
-    "passes": "Passes left {left}",
-    "passes-unlimited": "Passes without limit",
+    "passes": "Passes to come {left}",
+    "passes-unlimited": "Unlimited passes",
 }
 ORDERED = format_cards(PACK)
 MIDDLE = (
