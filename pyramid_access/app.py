@@ -4,6 +4,7 @@ The order is that of what a player waits for: the voice engine starts in a proce
 words; the first line is written before the library that reads keys is loaded.
 """
 
+import errno
 import os
 import sys
 import time
@@ -173,15 +174,23 @@ class _Run:
         return Controller(table, words, self._preferences, self._voice, announcer)
 
     def go(self) -> int:
-        """Play; return the exit code. A vanished screen is as good as an input that ends: the game is kept."""
-        ending = Ending.INPUT_ENDED
-        with suppress(ScreenGoneError):
+        """Play; return the exit code. A vanished screen is as good as an input that ends: the game is kept.
+
+        Raises :class:`~pyramid_access.store.atomic.StoreError` if what stands in the place of a screen is a file on a
+        full disk.
+        """
+        ending, gone = Ending.INPUT_ENDED, None
+        try:
             ending = self._play()
+        except ScreenGoneError as error:
+            gone = error.__cause__
         with suppress(ScreenGoneError):
             self._mailbox.deliver()
             self._controller.end()
         self._voice.finish()
         self._controller.announcer.view.close()
+        if isinstance(gone, OSError) and gone.errno == errno.ENOSPC:
+            raise store_error(gone, Path("/dev/stdout"))
         return EXIT_CODES.get(ending, 0)
 
     def _play(self) -> Ending:

@@ -11,11 +11,10 @@ from pyramid_access.store.atomic import StoreError
 from pyramid_access.store.saved_content import SaveFault
 from pyramid_access.store.saved_game import SaveProblem
 from pyramid_access.store.settings_fields import SettingsFault, SettingsProblem
-from pyramid_access.visible import visible
+from pyramid_access.visible import visible, visible_argument
 
 RULE_CHOICES: Mapping[str, tuple[str, ...]] = {
     "goal": tuple(goal.value for goal in Goal),
-    "passes": ("1", "2", "3", "unlimited"),
     "draw": ("1", "3"),
     "stock": tuple(stock.value for stock in Stock),
     "reserve": ("none", "8", "6"),
@@ -24,7 +23,7 @@ RULE_CHOICES: Mapping[str, tuple[str, ...]] = {
     "partners": tuple(partners.value for partners in Partners),
     "scoring": tuple(scoring.value for scoring in Scoring),
 }
-"""What each rule can be, to name after a wrong value."""
+"""What each rule can be, to name after a wrong value; passes are a number, which has a message of its own."""
 Problem = DealFileError | RuleError | KeyTableError | StoreError | SaveProblem | SettingsProblem
 
 
@@ -71,16 +70,29 @@ def _rules(error: RuleError) -> Message:
         case RuleFault.UNKNOWN_VARIANT:
             return Message("deals-rules-unknown-variant", {"value": value})
         case RuleFault.UNKNOWN_OPTION:
-            return Message("deals-rules-unknown-option", {"option": option, "choices": ", ".join(OPTIONS)})
+            return _unknown_option(error)
         case RuleFault.BAD_VALUE:
-            choices = ", ".join(RULE_CHOICES[error.option])
-            if not value:
-                return Message("deals-rules-missing-value", {"option": option, "choices": choices})
-            return Message("deals-rules-bad-value", {"option": option, "value": value, "choices": choices})
+            return _bad_value(error)
         case RuleFault.DOUBLED_OPTION:
+            if error.option not in OPTIONS:
+                return _unknown_option(error)
             return Message("deals-rules-doubled-option", {"option": option})
         case RuleFault.CLASH:
             return Message(f"deals-rules-{error.clash.value if error.clash else ''}", {})
+
+
+def _unknown_option(error: RuleError) -> Message:
+    args = {"option": visible_argument(error.option, 40), "choices": ", ".join(OPTIONS)}
+    return Message("deals-rules-unknown-option", args)
+
+
+def _bad_value(error: RuleError) -> Message:
+    fault = "bad" if error.value else "missing"
+    args = {"value": visible(error.value, 40)} if error.value else {}
+    if error.option not in RULE_CHOICES:
+        return Message(f"deals-rules-{fault}-{error.option}", args)
+    args |= {"option": error.option, "choices": ", ".join(RULE_CHOICES[error.option])}
+    return Message(f"deals-rules-{fault}-value", args)
 
 
 _SAVE_MESSAGES = {
@@ -108,6 +120,10 @@ def _settings(problem: SettingsProblem) -> Message:
             return Message(message_id, {"name": name, "value": value})
         case SettingsFault.UNKNOWN_NAME:
             return Message(message_id, {"name": name})
+        case SettingsFault.UNKNOWN_RULE:
+            return Message(message_id, {"name": name.removeprefix("rules.")})
+        case SettingsFault.MORE:
+            return Message(message_id, {"count": problem.count})
         case SettingsFault.UNREADABLE | SettingsFault.RULES_CLASH | SettingsFault.NOT_SAVED:
             return Message(message_id, {})
 

@@ -17,5 +17,10 @@ def visible(text: str, limit: int = 120) -> str:
     return "".join(map(_written_out, text))
 
 
+def visible_argument(text: str, limit: int = 120) -> str:
+    """Return what was typed on the command line, made visible; quotes stand for nothing at all."""
+    return visible(text, limit) or "''"
+
+
 def _written_out(char: str) -> str:
     return char if category(char) not in _HIDDEN else char.encode("unicode_escape").decode("ascii")

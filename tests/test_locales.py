@@ -100,6 +100,17 @@ def test_nothing_is_spelled_out(path: Path) -> None:
     assert {e.id.name: t for e in entries for t in Parts(e).texts if SPELLED_OUT.search(t)} == {}
 
 
+NAMES = re.compile(r"\bUTF-8\b|\bdata-dir\b")
+"""A standard's name, and what is to be typed: their hyphens stay."""
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_no_hyphen_is_heard(tag: str) -> None:
+    """Some readers say dash or tiret in the middle of a word."""
+    heard = {i: m for i, m in messages(tag).items() if not i.startswith(WRITTEN)}
+    assert {i: t for i, m in heard.items() for t in Parts(m).texts if "-" in NAMES.sub("", t)} == {}
+
+
 def test_french_ligatures_and_accents_are_real_letters() -> None:
     texts = " ".join(text for message in messages("fr").values() for text in Parts(message).texts)
     assert re.search(r"\b(coeur|oeil|A l|Echap|Etat)\b", texts) is None
@@ -167,7 +178,7 @@ def test_every_named_key_has_a_name_and_nothing_else_has() -> None:
     characters = {"question-mark", "comma", "semicolon", "ampersand", "double-quote", "apostrophe"}
     characters |= {"left-parenthesis", "hyphen", "underscore"}
     plain = {name for name in NAMED_KEYS if not name[1:].isdigit()}
-    assert topic("keys") == plain | characters | {"function", "control", "other"}
+    assert topic("keys") == plain | characters | {"function", "control", "digit", "other"}
 
 
 def test_every_trouble_edge_and_fault_has_its_sentence_and_nothing_else_has() -> None:

@@ -96,7 +96,7 @@ def test_a_deal_from_a_file_is_won_by_keys_with_the_voice_on(
         while move := best_move(*game.position()):
             game.press(*keys_of(*game.position(), move))
         assert game.answers()[-1]["text"] == last
-        assert last.encode() in game.output
+        game.expect(last.encode())
         game.press("q")
         assert game.end() == 0
         assert game.mode() == game.mode_before
@@ -147,6 +147,26 @@ def test_the_last_words_stay_below_the_board(tmp_path: Path) -> None:
         assert game.end() == 0
         game.drain()
     assert b"Au revoir" in game.output.rpartition(b"\x1b[?1049l")[2]
+
+
+@pytest.mark.parametrize("view", ["line", "board"])
+def test_a_terminal_that_vanishes_ends_the_game_quietly(tmp_path: Path, view: str) -> None:
+    game = Terminal(tmp_path, "--lang", "fr", "--speaker", "off", "--view", view, "--deal", "7", "--debug")
+    game.opening()
+    game.press("p", "p")
+    game.vanish()
+    assert game.end() in (0, 129)
+    assert json.loads((game.data / "game.json").read_text(encoding="utf-8"))["moves"] == "draw, draw"
+    log = game.data / "pyramid-access.log"
+    assert "Traceback" not in (log.read_text(encoding="utf-8") if log.exists() else "")
+
+
+def test_a_full_disk_in_the_place_of_a_screen_is_told(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "pyramid_access", "--lang", "en", "--speaker", "off", "--data-dir", str(tmp_path)]
+    with open("/dev/full", "wb") as full:  # noqa: PTH123 (there is no such file to speak of)
+        done = subprocess.run(command, input=b"pq", stdout=full, stderr=subprocess.PIPE, check=False)
+    assert done.returncode == 2
+    assert b"/dev/stdout" in done.stderr and done.stderr.count(b"\n") == 1
 
 
 def test_a_signal_among_keys_that_change_the_view_is_not_lost(tmp_path: Path) -> None:

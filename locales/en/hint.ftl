@@ -9,8 +9,12 @@ hint-uncovers = Remove { CARD($first, form: "the") } and { CARD($second, form: "
 # Two cards of the pyramid that uncover nothing.
 hint-two-from-pyramid = Remove { CARD($first, form: "the") } and { CARD($second, form: "the") }, two pyramid cards.
     .brief = Remove { CARD($first) }, { CARD($second) }.
-# A pair with a card of stock, hand, waste or reserve that uncovers nothing in the pyramid.
-hint-with-stock = Remove { CARD($first, form: "the") } and { CARD($second, form: "the") }, this uncovers nothing in the pyramid.
+# A pair with a card of stock, hand, waste or reserve that uncovers nothing in the pyramid. $cleared is yes if that is empty.
+hint-with-stock =
+    Remove { CARD($first, form: "the") } and { CARD($second, form: "the") }{ $cleared ->
+        [yes] { "" }
+       *[no] , this uncovers nothing in the pyramid
+    }.
     .brief = Remove { CARD($first) }, { CARD($second) }.
 # Nothing can leave.
 hint-draw = Draw, nothing can leave now.

@@ -16,6 +16,8 @@ keys-pageup = Page up
 keys-pagedown = Page down
 # A key that has no name here.
 keys-other = Another key
+# $digit is a digit. It must not come first.
+keys-digit = Digit { $digit }
 # $number is the number of a function key.
 keys-function = F{ $number }
 # $letter is a capital letter, held together with the Control key.

@@ -17,9 +17,18 @@ play-left = { "" }
            *[other] { $left } cards left in the pyramid.
         }
 # The last pyramid card has left in a game that is won when all cards are gone; it may be blocked all the same.
-play-cleared = Pyramid empty, the other cards are left.
+# $ended is yes if the game is over with this; then what is left is said after it.
+play-cleared =
+    { $ended ->
+        [yes] Pyramid empty.
+       *[no] Pyramid empty, the other cards are left.
+    }
     .brief = Pyramid empty.
-    .full = Pyramid cleared in pass { $pass }, the other cards are left.
+    .full =
+        Pyramid cleared in pass { $pass }{ $ended ->
+            [yes] .
+           *[no] , the other cards are left.
+        }
 # A drawn card. $left counts the cards still in the stock.
 play-drawn-one = { CARD($card) } drawn.
     .brief = { CARD($card) }.

@@ -18,7 +18,7 @@ stock-open =
 stock-hand = In hand, { CARD($card) }.
 stock-hand-empty = Nothing in hand.
     .brief = { "" }
-# The only waste pile.
+# The only waste pile. Empty, it stands for several as well.
 stock-waste =
     Waste, { $count ->
         [one] one card, { CARD($card) }
@@ -46,7 +46,6 @@ stock-column = Column { $number }, { CARD($card) }.
             [one] one card, { CARD($card) }
            *[other] { $count } cards, top { CARD($card) }
         }.
-stock-column-empty = Column { $number }, empty.
 # The cards below the top of the only waste pile, of one of several piles, of a column, from the top down.
 stock-below = Below, { CARDS($cards, list: "row") }.
 stock-below-pile = Pile { $number }, below, { CARDS($cards, list: "row") }.
@@ -56,10 +55,14 @@ stock-below-none = Nothing below.
 # Status: cards of the pyramid and of the whole table, moves, passes.
 stock-status-cards =
     Pyramid{ $pyramid ->
-        [0] { " " }empty
-        [one] , one card
-       *[other] , { $pyramid } cards
-    }, { $cards } in all.
+        [0] { " " }empty{ $cards ->
+            [0] { "" }
+            [one] , one card in all
+           *[other] , { $cards } cards in all
+        }
+        [one] , one card, { $cards } in all
+       *[other] , { $pyramid } cards, { $cards } in all
+    }.
     .brief =
         Pyramid{ $pyramid ->
             [0] { " " }empty

@@ -7,6 +7,7 @@ store-error-read-only = File { $path } cannot be written, the disk is read only.
 store-error-disk-full = File { $path } cannot be written, the disk is full.
 store-error-in-the-way = File { $path } cannot be written, a folder lies where a file should be, or a file where a folder should be.
 store-error-too-large = File { $path } is far too large.
+store-error-no-reader = File { $path } cannot be written, no program reads from it.
 store-error-other = File { $path } cannot be written.
 
 # The saved game cannot go on. $aside is yes if the file was renamed to $path; else it still lies at $path.
@@ -37,9 +38,16 @@ store-settings-not-utf8 = The settings file is not in UTF-8, line { $line }. Wha
 store-settings-not-toml = The settings file is damaged, line { $line }. What could be read is used.
 store-settings-wrong-type = In the settings, { $value } is the wrong kind of value for { $name }.
 store-settings-wrong-value = In the settings, { $name } cannot be { $value }.
+store-settings-unknown-rule = In the settings, there is no rule { $name }.
 store-settings-rules-clash = In the settings, the house rules contradict each other, so the variant's own rules hold.
 store-settings-unknown-name = In the settings, there is no name { $name }.
 store-settings-not-saved = The settings that could be read cannot be written back.
+# After the first few of the problems above.
+store-settings-more =
+    { $count ->
+        [one] One more thing is wrong in the settings.
+       *[other] { $count } more things are wrong in the settings.
+    }
 # After the problems above.
 store-settings-aside = The damaged settings file is kept in the file { $path }.
 

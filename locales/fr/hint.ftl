@@ -13,8 +13,12 @@ hint-uncovers = Retirez { CARD($first, form: "the") } et { CARD($second, form: "
 # Two cards of the pyramid that uncover nothing.
 hint-two-from-pyramid = Retirez { CARD($first, form: "the") } et { CARD($second, form: "the") }, deux cartes de la pyramide.
     .brief = Retirez { CARD($first) }, { CARD($second) }.
-# A pair with a card of stock, hand, waste or reserve that uncovers nothing in the pyramid.
-hint-with-stock = Retirez { CARD($first, form: "the") } et { CARD($second, form: "the") }, sans rien découvrir dans la pyramide.
+# A pair with a card of stock, hand, waste or reserve that uncovers nothing in the pyramid. $cleared is yes if that is empty.
+hint-with-stock =
+    Retirez { CARD($first, form: "the") } et { CARD($second, form: "the") }{ $cleared ->
+        [yes] { "" }
+       *[no] , sans rien découvrir dans la pyramide
+    }.
     .brief = Retirez { CARD($first) }, { CARD($second) }.
 # Nothing can leave.
 hint-draw = Piochez, rien ne peut partir pour l'instant.

@@ -16,6 +16,8 @@ keys-pageup = Page précédente
 keys-pagedown = Page suivante
 # A key that has no name here.
 keys-other = Autre touche
+# $digit is a digit. It must not come first.
+keys-digit = Chiffre { $digit }
 # $number is the number of a function key.
 keys-function = F{ $number }
 # $letter is a capital letter, held together with the Control key.

@@ -28,9 +28,18 @@ play-left = { "" }
            *[other] Encore { $left } cartes dans la pyramide.
         }
 # The last pyramid card has left in a game that is won when all cards are gone; it may be blocked all the same.
-play-cleared = Pyramide vide, il reste les autres cartes.
+# $ended is yes if the game is over with this; then what is left is said after it.
+play-cleared =
+    { $ended ->
+        [yes] Pyramide vide.
+       *[no] Pyramide vide, il reste les autres cartes.
+    }
     .brief = Pyramide vide.
-    .full = Pyramide vidée au passage { $pass }, il reste les autres cartes.
+    .full =
+        Pyramide vidée au passage { $pass }{ $ended ->
+            [yes] .
+           *[no] , il reste les autres cartes.
+        }
 # A drawn card. $left counts the cards still in the stock.
 play-drawn-one =
     { CARD($card) } { GENDER($card) ->

@@ -18,7 +18,7 @@ stock-open =
 stock-hand = En main, { CARD($card) }.
 stock-hand-empty = Rien en main.
     .brief = { "" }
-# The only waste pile.
+# The only waste pile. Empty, it stands for several as well.
 stock-waste =
     Défausse, { $count ->
         [one] une carte, { CARD($card) }
@@ -46,7 +46,6 @@ stock-column = Colonne { $number }, { CARD($card) }.
             [one] une carte, { CARD($card) }
            *[other] { $count } cartes, dessus { CARD($card) }
         }.
-stock-column-empty = Colonne { $number }, vide.
 # The cards below the top of the only waste pile, of one of several piles, of a column, from the top down.
 stock-below = Dessous, { CARDS($cards, list: "row") }.
 stock-below-pile = Pile { $number }, dessous, { CARDS($cards, list: "row") }.
@@ -56,10 +55,14 @@ stock-below-none = Rien dessous.
 # Status: cards of the pyramid and of the whole table, moves, passes.
 stock-status-cards =
     Pyramide{ $pyramid ->
-        [0] { " " }vide
-        [one] , une carte
-       *[other] , { $pyramid } cartes
-    }, { $cards } en tout.
+        [0] { " " }vide{ $cards ->
+            [0] { "" }
+            [one] , une carte en tout
+           *[other] , { $cards } cartes en tout
+        }
+        [one] , une carte, { $cards } en tout
+       *[other] , { $pyramid } cartes, { $cards } en tout
+    }.
     .brief =
         Pyramide{ $pyramid ->
             [0] { " " }vide

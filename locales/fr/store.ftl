@@ -7,6 +7,7 @@ store-error-read-only = Impossible d'écrire le fichier { $path }, le disque est
 store-error-disk-full = Impossible d'écrire le fichier { $path }, le disque est plein.
 store-error-in-the-way = Impossible d'écrire le fichier { $path }, un dossier se trouve à la place d'un fichier, ou un fichier à la place d'un dossier.
 store-error-too-large = Le fichier { $path } est beaucoup trop grand.
+store-error-no-reader = Impossible d'écrire le fichier { $path }, aucun programme ne le lit.
 store-error-other = Impossible d'écrire le fichier { $path }.
 
 # The saved game cannot go on. $aside is yes if the file was renamed to $path; else it still lies at $path.
@@ -37,9 +38,16 @@ store-settings-not-utf8 = Le fichier des réglages n'est pas en UTF-8, ligne { $
 store-settings-not-toml = Le fichier des réglages est abîmé, ligne { $line }. Ce qui a pu être lu est utilisé.
 store-settings-wrong-type = Dans les réglages, { $value } n'est pas le bon genre de valeur pour { $name }.
 store-settings-wrong-value = Dans les réglages, { $name } ne peut pas être { $value }.
+store-settings-unknown-rule = Dans les réglages, la règle { $name } n'existe pas.
 store-settings-rules-clash = Dans les réglages, les règles maison se contredisent, les règles de la variante s'appliquent donc.
 store-settings-unknown-name = Dans les réglages, le nom { $name } n'existe pas.
 store-settings-not-saved = Les réglages qui ont pu être lus ne peuvent pas être réécrits.
+# After the first few of the problems above.
+store-settings-more =
+    { $count ->
+        [one] Les réglages contiennent encore une erreur.
+       *[other] Les réglages contiennent encore { $count } erreurs.
+    }
 # After the problems above.
 store-settings-aside = Le fichier de réglages abîmé est conservé dans le fichier { $path }.
 

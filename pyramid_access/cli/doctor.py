@@ -17,7 +17,7 @@ from pyramid_access.cli.output import write_json, write_line
 from pyramid_access.problem_words import message_of
 from pyramid_access.speech.child_process import child_environment, list_voices
 from pyramid_access.speech.voices import choose_voice
-from pyramid_access.store.settings_file import read_settings
+from pyramid_access.store.settings_file import read_settings, told
 from pyramid_access.ui.screen_text import terminal_encoding
 from pyramid_access.visible import visible
 
@@ -170,7 +170,7 @@ def _can_write(folder: Path) -> bool:
 
 
 def _settings(words: Words) -> Iterator[Finding]:
-    for problem in read_settings(words.folders.settings_file)[1]:
+    for problem in told(read_settings(words.folders.settings_file)[1]):
         message = message_of(problem)
         yield Finding("settings", words.say(message.id, **message.args), ok=False, needed=False)
 

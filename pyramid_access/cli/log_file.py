@@ -24,6 +24,8 @@ class LogFile(logging.Handler):
         """Append one record."""
         try:
             path = self._find_path()
+            if path.exists() and not path.is_file():
+                raise OSError  # A pipe would be waited for.
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             anew = path.exists() and path.stat().st_size > _SIZE_LIMIT
             with path.open("w" if anew else "a", encoding="utf-8", errors="backslashreplace") as file:

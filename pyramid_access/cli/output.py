@@ -1,13 +1,53 @@
 """Lines of text on standard output and standard error, fit for whatever the terminal understands."""
 
+import codecs
 import json
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
 from pyramid_access.store.atomic import StoreError, store_error
-from pyramid_access.ui.screen_text import clean, readable_in, terminal_encoding
+from pyramid_access.ui.screen_text import clean, line_encoding, readable_in, terminal_encoding
+
+
+@contextmanager
+def fit_streams() -> Iterator[None]:
+    """Make both streams fit for lines, and leave nothing in them at the end that cannot be written.
+
+    ``PYTHONIOENCODING`` can name encodings that lines cannot be written in. What is left in a stream whose terminal has
+    vanished, or whose disk is full, would make Python end with an exit code of its own.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            _use_line_encoding(stream)
+    try:
+        yield
+    finally:
+        for stream in (sys.stdout, sys.stderr):
+            _empty(stream)
+
+
+def _use_line_encoding(stream: TextIOWrapper) -> None:
+    encoding = line_encoding(stream.encoding)
+    if encoding != codecs.lookup(stream.encoding).name:
+        stream.reconfigure(encoding=encoding, errors=stream.errors)
+
+
+def _empty(stream: TextIO | None) -> None:
+    """Write what is left in a stream; where that fails, send it nowhere."""
+    if stream is None:
+        return
+    try:
+        stream.flush()
+    except (OSError, ValueError):
+        with suppress(OSError, ValueError):
+            devnull = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(devnull, stream.fileno())
+            os.close(devnull)
 
 
 def write_line(text: str) -> None:
@@ -21,11 +61,9 @@ def write_block(text: str) -> None:
 
 
 def write_error(text: str) -> None:
-    """Write one line on standard error; a closed one does not matter."""
-    try:
+    """Write one line on standard error; a closed or full one does not matter."""
+    with suppress(OSError, ValueError, StoreError):
         _write(sys.stderr, clean(text))
-    except (OSError, ValueError, StoreError):
-        return
 
 
 def write_json(content: object) -> None:
@@ -47,12 +85,4 @@ def _write(stream: TextIO | None, text: str) -> None:
     except BrokenPipeError:
         raise
     except OSError as error:
-        give_up_output()
         raise store_error(error, Path("/dev/stdout")) from None
-
-
-def give_up_output() -> None:
-    """Send what is still to be written nowhere; Python would complain about it at its end."""
-    devnull = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(devnull, sys.stdout.fileno())
-    os.close(devnull)

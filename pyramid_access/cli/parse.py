@@ -106,9 +106,9 @@ def _argument(command: str, words: Sequence[str]) -> DealChoice | None:
         raise UsageError(UsageFault.UNWANTED_ARGUMENT, command, unwanted[0])
     if command != "deal":
         return None
-    choice = deal(command, words[0]) if words else None
-    if choice is None:
+    if not words or not words[0].strip():
         raise UsageError(UsageFault.MISSING_DEAL, command)
+    choice = deal(command, words[0])
     if isinstance(choice, DealFile):
         raise UsageError(UsageFault.NOT_A_NUMBER, command, words[0])
     return choice

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pyramid_access.cli.log_file import LogFile, log_to_file
-from pyramid_access.cli.output import give_up_output, write_error
+from pyramid_access.cli.output import fit_streams, write_error
 from pyramid_access.cli.parse import Invocation, parse
 from pyramid_access.cli.table import PLAY
 from pyramid_access.cli.usage import UsageError
@@ -40,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Nothing is raised, and no traceback reaches the player: it goes to the log file.
     """
     texts = sys.argv[1:] if arguments is None else list(arguments)
-    with log_to_file(lambda: _words(texts).folders.log_file, debug="--debug" in texts) as log:
+    with fit_streams(), log_to_file(lambda: _words(texts).folders.log_file, debug="--debug" in texts) as log:
         return _guarded(texts, log)
 
 
@@ -53,7 +53,6 @@ def _guarded(texts: Sequence[str], log: LogFile) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        give_up_output()
         return DONE
     except Exception as error:
         return _give_up(error, texts, log)

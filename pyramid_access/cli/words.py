@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pyramid_access.cli.language import Say
 from pyramid_access.cli.usage import UsageError, UsageFault
 from pyramid_access.problem_words import Message, Problem, message_of
-from pyramid_access.visible import visible
+from pyramid_access.visible import visible_argument
 
 _ARGUMENTS: Mapping[UsageFault, tuple[str, ...]] = {
     UsageFault.UNKNOWN_COMMAND: ("option", "choices"),
@@ -33,8 +33,8 @@ def sentence(say: Say, problem: Problem | UsageError) -> str:
 
 def _usage(error: UsageError) -> Message:
     args = {
-        "option": visible(error.option, 60),
-        "value": visible(error.value, 60),
+        "option": visible_argument(error.option, 60),
+        "value": visible_argument(error.value, 60),
         "choices": ", ".join(error.choices),
         "low": str(error.limits[0]),
         "high": str(error.limits[1]),

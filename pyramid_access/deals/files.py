@@ -73,14 +73,22 @@ def read_deal(path: str) -> Deal:
     try:
         return parse_deal(text)
     except CardError as error:
-        line = _line_of(error.token, text) if error.fault is CardFault.UNREADABLE else 0
+        line = _wrong_line(text) if error.fault is CardFault.UNREADABLE else 0
         count = len(parse_cards(text)) if error.fault is CardFault.MISSING else 0
         raise DealFileError(_CARD_FAULTS[error.fault], path, error.token, line=line, count=count) from None
 
 
-def _line_of(word: str, text: str) -> int:
-    """Return the number of the first line that has the word outside of a comment."""
-    return next((number for number, line in enumerate(_lines(text), 1) if word in line.split()), 0)
+def _wrong_line(text: str) -> int:
+    """Return the number of the first line with a word that is no card."""
+    return next(number for number, line in enumerate(_lines(text), 1) if not _is_readable(line))
+
+
+def _is_readable(line: str) -> bool:
+    try:
+        parse_cards(line)
+    except CardError:
+        return False
+    return True
 
 
 def _has_cards(text: str) -> bool:

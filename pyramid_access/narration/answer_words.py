@@ -107,29 +107,28 @@ def _stock(teller: Teller, event: StockTold) -> Iterator[Sentence]:
         yield teller.say("stock-hand", card=teller.card(event.hand))
     elif teller.view.game.variant.stock is Stock.HAND:
         yield teller.say("stock-hand-empty")
+    if not any(event.waste):
+        yield teller.say("stock-waste-empty")
+        return
     for number, pile in enumerate(event.waste, 1):
         yield _pile(teller, number if len(event.waste) > 1 else 0, pile)
 
 
 def _pile(teller: Teller, number: int, pile: tuple[Slot, ...]) -> Sentence:
-    """Say one waste pile; 0 for the only one."""
+    """Say one of several waste piles, or with 0 the only one, which is not empty."""
     if number and pile:
         return teller.say("stock-pile", number=number, count=len(pile), card=teller.card(pile[-1]))
     if number:
         return teller.say("stock-pile-empty", number=number)
-    if pile:
-        return teller.say("stock-waste", count=len(pile), card=teller.card(pile[-1]))
-    return teller.say("stock-waste-empty")
+    return teller.say("stock-waste", count=len(pile), card=teller.card(pile[-1]))
 
 
 def _columns(teller: Teller, columns: Piles) -> Iterator[Sentence]:
-    count = sum(map(len, columns))
-    yield teller.say("stock-columns", count=count)
-    for number, column in enumerate(columns if count else (), 1):
+    """Say how many cards they hold, and the open card of each; an empty one is left out, its number tells enough."""
+    yield teller.say("stock-columns", count=sum(map(len, columns)))
+    for number, column in enumerate(columns, 1):
         if column:
             yield teller.say("stock-column", number=number, count=len(column), card=teller.card(column[-1]))
-        else:
-            yield teller.say("stock-column-empty", number=number)
 
 
 def _below(teller: Teller, event: BelowTold) -> Iterator[Sentence]:

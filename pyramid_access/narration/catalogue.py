@@ -13,13 +13,15 @@ from functools import cached_property
 from pathlib import Path
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, Term
+from fluent.syntax.ast import EntryType, Junk, Message, Term
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 _STRAY = re.compile(r"^[^\s#}]", re.MULTILINE)
 _TAG = re.compile(r"[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*")
-_LARGEST = 1_000_000
+_LARGEST = 200_000
 """Bytes; a file above this is no list of sentences."""
+_LONGEST = 10_000
+"""Characters of an entry; a longer one is no sentence, and would take long to parse."""
 
 
 class Fault(Enum):
@@ -59,14 +61,25 @@ class _Entry:
 
     def parse(self) -> Message | Term | None:
         """Return the message, or None if it has a mistake."""
-        first = next(iter(FluentParser(with_spans=False).parse(self.source).body), None)
+        first = next(iter(_parsed(self.source, with_spans=False)), None)
         return first if isinstance(first, (Message, Term)) else None
 
     def wrong_lines(self) -> Iterator[int]:
         """Yield the lines where something that is no message begins: a mistake in this one, or stray text after it."""
-        for item in FluentParser().parse(self.source).body:
-            if isinstance(item, Junk) and item.span is not None:
-                yield self.line + self.source.count("\n", 0, item.span.start)
+        for item in _parsed(self.source, with_spans=True):
+            if isinstance(item, Junk):
+                yield self.line + self.source.count("\n", 0, item.span.start if item.span else 0)
+
+
+def _parsed(source: str, *, with_spans: bool) -> Sequence[EntryType]:
+    """Return what the library finds in an entry; one that it cannot take as a whole is one piece of junk."""
+    if len(source) > _LONGEST:
+        return [Junk(source)]
+    try:
+        return FluentParser(with_spans=with_spans).parse(source).body
+    except (ValueError, RecursionError):
+        # Brackets in brackets in brackets, or a character that cannot be.
+        return [Junk(source)]
 
 
 def topic_of(message_id: str) -> str:
@@ -83,20 +96,20 @@ class Catalogue:
     """The messages of one language.
 
     ``folders`` hold locale folders; where several of them have the language, a later one overrides an earlier one,
-    message by message.
+    message by message. A message with a mistake overrides nothing.
     """
 
     def __init__(self, folders: Sequence[Path], tag: str) -> None:
         self.tag = tag
         self._folders = [folder / tag for folder in folders if is_tag(tag)]
-        self._topics: dict[str, dict[str, _Entry]] = {}
+        self._topics: dict[str, dict[str, list[_Entry]]] = {}
         self._parsed: dict[str, Message | Term | None] = {}
 
     def find(self, message_id: str) -> Message | Term | None:
         """Return a message, or a term by its name with the dash; None if it is missing or has a mistake."""
         if message_id not in self._parsed:
-            entry = self._topic(topic_of(message_id)).get(message_id)
-            self._parsed[message_id] = entry.parse() if entry else None
+            entries = self._topic(topic_of(message_id)).get(message_id, ())
+            self._parsed[message_id] = next((message for entry in entries if (message := entry.parse())), None)
         return self._parsed[message_id]
 
     def ids(self) -> tuple[str, ...]:
@@ -114,11 +127,13 @@ class Catalogue:
         """Names of the topics that any of the folders has, in alphabetical order."""
         return tuple(sorted({path.stem for folder in self._folders for path in folder.glob("*.ftl")}))
 
-    def _topic(self, name: str) -> dict[str, _Entry]:
+    def _topic(self, name: str) -> dict[str, list[_Entry]]:
+        """Return the entries of a topic by identifier, those of the last folder first."""
         if name not in self._topics:
-            entries: dict[str, _Entry] = {}
+            entries: dict[str, list[_Entry]] = {}
             for folder in self._folders:
-                entries |= _first_of_each(folder / f"{name}.ftl")
+                for message_id, entry in _first_of_each(folder / f"{name}.ftl").items():
+                    entries.setdefault(message_id, []).insert(0, entry)
             self._topics[name] = entries
         return self._topics[name]
 
@@ -134,7 +149,7 @@ def _first_of_each(path: Path) -> dict[str, _Entry]:
 
 def _read(path: Path) -> str | None:
     try:
-        if path.stat().st_size > _LARGEST:
+        if not path.is_file() or path.stat().st_size > _LARGEST:  # A pipe would be waited for.
             return None
         return path.read_text(encoding="utf-8-sig")
     except (OSError, ValueError):

@@ -46,7 +46,8 @@ def _two_from_pyramid(teller: Teller, event: HintGiven) -> Sentence:
 
 def _with_stock(teller: Teller, event: HintGiven) -> Sentence:
     first, second = teller.cards(_slots(event))
-    return teller.say("hint-with-stock", first=first, second=second)
+    cleared = not teller.view.position.pyramid
+    return teller.say("hint-with-stock", first=first, second=second, cleared=cleared)
 
 
 def _draw(teller: Teller, event: HintGiven) -> Sentence:

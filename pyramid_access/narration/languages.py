@@ -12,6 +12,8 @@ from pyramid_access.narration.catalogue import Catalogue, is_tag
 
 DEFAULT_LANGUAGE = "en"
 """Stands in for every message that a language lacks."""
+LONGEST_NAME = 60
+"""Characters of a language's name; the rest is cut off."""
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 _NO_LANGUAGE = ("", "C", "POSIX")
 
@@ -40,7 +42,8 @@ def languages(folders: Sequence[Path]) -> tuple[Language, ...]:
     """Return the languages whose folder has a message ``language-name``, ordered by tag."""
     found = []
     for tag in sorted({path.name for folder in folders for path in _subfolders(folder)}):
-        name = _own_name(Catalogue(folders, tag))
+        # A player's own texts cannot take a shipped language away.
+        name = _own_name(Catalogue(folders, tag)) or _own_name(Catalogue(folders[:1], tag))
         if name:
             found.append(Language(tag, name))
     return tuple(found)
@@ -59,7 +62,7 @@ def _own_name(catalogue: Catalogue) -> str:
     if not isinstance(message, Message) or message.value is None:
         return ""
     text = "".join(piece.value for piece in message.value.elements if isinstance(piece, TextElement))
-    return "".join(filter(str.isprintable, text)).strip()
+    return "".join(filter(str.isprintable, text)).strip()[:LONGEST_NAME]
 
 
 def pick_language(environ: Mapping[str, str], available: Iterable[str], system: str = "") -> str:

@@ -51,7 +51,7 @@ class Narrator:
         if not events:
             return None
         teller = Teller(self.translator, self.detail, view)
-        sentences = [sentence for event in _in_order(events) for sentence in WORDS[type(event)](teller, event)]
+        sentences = [sentence for event in self._in_order(events) for sentence in WORDS[type(event)](teller, event)]
         return self._utterance(sentences, _kind(events))
 
     def message(self, message_id: str, /, *, kind: Kind = Kind.NEWS, **args: object) -> Utterance:
@@ -70,42 +70,39 @@ class Narrator:
         text = f"{utterance.text} {self.translator.say('words-again', self.detail)}"
         return Utterance(text, utterance.lang, utterance.kind, (*utterance.ids, "words-again"))
 
+    def _in_order(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Put the cursor's new place last, and say it only once.
+
+        Where the cursor came to rest on a card that has just become free, or that is back, the sentence with that
+        card's place moves to the end and stands for both; a card that lies on top again is left to the cursor's
+        sentence. After the end of a game the cursor's place is no news.
+        """
+        told = [part for event in events for part in _parts(event)]
+        landed = next((event for event in reversed(told) if isinstance(event, CursorLanded)), None)
+        others: list[Event] = [event for event in told if not isinstance(event, CursorLanded)]
+        if landed is None or any(isinstance(event, GameEnded) for event in told):
+            return others
+        others = [event for event in others if not (isinstance(event, CardBack) and event.slot == landed.slot)]
+        last: list[Event] = [event for event in others if self._places(event, landed.slot)]
+        last = last or [landed]
+        return [*(event for event in others if event not in last), *last]
+
+    def _places(self, event: Event, slot: Slot | None) -> bool:
+        """Does the event's own sentence end with the place of this card?"""
+        match event:
+            case CardUncovered(uncovered):
+                return uncovered == slot
+            case MoveUndone(Remove(slots)):
+                return slot in slots and (len(slots) == 1 or self.detail is Detail.FULL)
+            case _:
+                return False
+
     def _utterance(self, sentences: Iterable[Sentence], kind: Kind) -> Utterance:
         spoken = [sentence for sentence in sentences if sentence.text]
         languages = {self.translator.source(sentence.id) for sentence in spoken}
         lang = languages.pop() if len(languages) == 1 else self.translator.lang
         text = " ".join(sentence.text for sentence in spoken)
         return Utterance(text, lang, kind, tuple(sentence.id for sentence in spoken))
-
-
-def _in_order(events: Sequence[Event]) -> Sequence[Event]:
-    """Put the cursor's new place last, and say it only once.
-
-    Where the cursor came to rest on a card that has just become free, or that alone is back, the sentence about that
-    card moves to the end and stands for both; one that lies on top again is left to the cursor's sentence. After the
-    end of a game the cursor's place is no news.
-    """
-    told = [part for event in events for part in _parts(event)]
-    landed = [event for event in told if isinstance(event, CursorLanded)]
-    ended = any(isinstance(event, GameEnded) for event in told)
-    others = [event for event in told if not isinstance(event, CursorLanded)]
-    if ended or not landed:
-        return others
-    others = [event for event in others if not (isinstance(event, CardBack) and event.slot == landed[-1].slot)]
-    same = [event for event in others if _places(event) == landed[-1].slot]
-    last: list[Event] = [*same] or [landed[-1]]
-    return [event for event in others if event not in same] + last
-
-
-def _places(event: Event) -> Slot | None:
-    """Return the card whose place is in the event's own sentence, if it is about one card."""
-    match event:
-        case CardUncovered(slot):
-            return slot
-        case MoveUndone(Remove((slot,))):
-            return slot
-        case _:
-            return None
 
 
 def _parts(event: Event) -> tuple[Event, ...]:

@@ -6,6 +6,7 @@ from pyramid_access.narration.card_words import PlacedCard
 from pyramid_access.narration.refusal_words import REFUSAL_WORDS
 from pyramid_access.narration.teller import Sentence, Teller, Words, plain
 from pyramid_access.rules.events import CardsRemoved, CardUncovered, PyramidCleared, StockDrawn, StockRedealt
+from pyramid_access.rules.layout import PYRAMID_SIZE
 from pyramid_access.rules.moves import Draw, Redeal, Remove
 from pyramid_access.rules.variants import Stock
 from pyramid_access.session.ui_events import (
@@ -24,7 +25,8 @@ def _removed(teller: Teller, event: CardsRemoved) -> Iterator[Sentence]:
         yield teller.say("play-removed-pair", first=first, second=others[0])
     else:
         yield teller.say("play-removed-one", card=first)
-    if not teller.view.outcome:  # The end of the game says what is left.
+    from_pyramid = any(slot < PYRAMID_SIZE for slot in event.slots)
+    if from_pyramid and not teller.view.outcome:  # The end of the game says itself what is left.
         yield teller.say("play-left", left=teller.view.position.pyramid.bit_count())
 
 
@@ -33,7 +35,7 @@ def _uncovered(teller: Teller, event: CardUncovered) -> Iterator[Sentence]:
 
 
 def _cleared(teller: Teller, event: PyramidCleared) -> Iterator[Sentence]:
-    yield teller.say("play-cleared", **{"pass": event.pass_number})
+    yield teller.say("play-cleared", ended=bool(teller.view.outcome), **{"pass": event.pass_number})
 
 
 def _drawn(teller: Teller, event: StockDrawn) -> Iterator[Sentence]:
@@ -65,7 +67,8 @@ def _undone(teller: Teller, event: MoveUndone) -> Iterator[Sentence]:
         case Remove((slot,)):
             yield teller.say("play-undone-single", card=teller.card(slot), place=teller.spot(slot))
         case Remove(slots):
-            yield teller.say("play-undone-removal", cards=tuple(teller.placed(slot) for slot in slots))
+            cursor_last = sorted(slots, key=lambda slot: slot == teller.view.cursor)
+            yield teller.say("play-undone-removal", cards=tuple(map(teller.placed, cursor_last)))
         case Draw():
             left = len(teller.view.position.stock)
             yield teller.say("play-undone-draw", cards=teller.cards(event.drawn), left=left)

@@ -3,13 +3,16 @@
 1. ``say`` finds the message in the locale, else in English; its topic's file is read on first use.
 2. The attribute ``brief`` or ``full`` is taken if the level of detail asks for it and the message has it.
 3. Arguments are wrapped, so that a message can word cards and places with its own locale's messages.
-4. A formatting mistake in a translation makes the English message stand in; one there, the identifier.
+4. A mistake in a translation makes the message of the same language in the first folder stand in, for the others are
+   the player's own; then English, likewise; at last the identifier. Whatever a translation makes the library raise is
+   such a mistake, and so is a message that words itself, or words too much.
 5. The text is freed of control characters, and cards that begin a sentence get their capital letter.
 """
 
 import logging
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from functools import cached_property
 from pathlib import Path
 from threading import Lock
@@ -28,6 +31,11 @@ from pyramid_access.settings import Detail
 _log = logging.getLogger(__name__)
 _FRESH_SENTENCE = re.compile(f"(^|[.!?]\\s+){CAPITAL}+(.)")
 _LINE_ENDS = re.compile(r"\s*[\n\r]+\s*")
+MOST_PHRASES = 2000
+"""Cards, places and the like that one message may have worded; a list of 28 cards with their places takes a few
+hundred."""
+DEEPEST = 20
+"""Phrases in phrases, and references through references: a message that gets there goes round in circles."""
 _FORBIDDEN = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff]")
 """Control characters, marks that turn the writing direction, halves of characters: no voice says them, and a terminal
 would obey them."""
@@ -47,9 +55,9 @@ class Translator:
         self.lang = lang
         self._strict = strict
         self._logged: set[tuple[str, str]] = set()
-        english = _Locale(Catalogue(folders, DEFAULT_LANGUAGE), None)
-        own = english if lang == DEFAULT_LANGUAGE else _Locale(Catalogue(folders, lang), None if strict else english)
-        self._chain = [own] if strict or own is english else [own, english]
+        tags = [lang] if strict else list(dict.fromkeys((lang, DEFAULT_LANGUAGE)))
+        layers = [folders] if strict or len(folders) < 2 else [folders, folders[:1]]
+        self._chain = _chained([Catalogue(layer, tag) for tag in tags for layer in layers])
         self._checked: set[str] = set()
 
     def say(self, message_id: str, detail: Detail = Detail.NORMAL, /, **args: object) -> str:
@@ -103,16 +111,50 @@ class Translator:
             _log.warning("message %s of %s: %s", message_id, tag, error)
 
 
-class _Locale:
-    """One language's messages in a Fluent bundle, with another language's to word what it cannot."""
+class _Effort:
+    """Counts the phrases of one message, so that one that words itself comes to an end."""
 
-    def __init__(self, catalogue: Catalogue, fallback: "_Locale | None") -> None:
+    def __init__(self) -> None:
+        self._phrases = self._depth = 0
+
+    def begin(self) -> None:
+        """Begin another message."""
+        self._phrases = self._depth = 0
+
+    @contextmanager
+    def phrase(self) -> Iterator[None]:
+        """Word a phrase of the message; raises :class:`TranslationError` for one too many."""
+        self._phrases += 1
+        if self._phrases > MOST_PHRASES or self._depth >= DEEPEST:
+            raise TranslationError("words itself, or too much")
+        self._depth += 1
+        try:
+            yield
+        finally:
+            self._depth -= 1
+
+
+def _chained(catalogues: Sequence[Catalogue]) -> "list[_Locale]":
+    """Return a locale for each catalogue; the following one stands in for it."""
+    chain: list[_Locale] = []
+    effort = _Effort()
+    for catalogue in reversed(catalogues):
+        chain.insert(0, _Locale(catalogue, chain[0] if chain else None, effort))
+    return chain
+
+
+class _Locale:
+    """One language's messages in a Fluent bundle, with another locale's to word what it cannot."""
+
+    def __init__(self, catalogue: Catalogue, fallback: "_Locale | None", effort: _Effort) -> None:
         self.catalogue = catalogue
         self.tag = catalogue.tag
         self._fallback = fallback
+        self._effort = effort
         self._words = CardWords(self._phrase)
         self._variables: dict[str, frozenset[str]] = {}
-        self._loading: set[str] = set()
+        self._loading: list[str] = []
+        self._broken: set[str] = set()
         self._lock = Lock()
 
     @cached_property
@@ -125,30 +167,42 @@ class _Locale:
         if message_id in self._variables:
             return True
         with self._lock:
-            self._load(message_id)
+            try:
+                self._load(message_id)
+            except RecursionError:
+                self._broken.add(message_id)
+            finally:
+                self._loading.clear()
         return message_id in self._variables
 
     def preload(self) -> None:
         """Load and compile every message; another thread may ask for one meanwhile."""
         for message_id in self.catalogue.ids():
             if self.has(message_id) and not message_id.startswith("-"):
-                self._bundle.get_message(message_id)
+                with suppress(Exception):  # A mistake is found when the message is wanted.
+                    self._bundle.get_message(message_id)
 
     def _load(self, message_id: str) -> None:
         """Add a message to the bundle; its variables are noted last, so that it counts as there when it is ready."""
-        if message_id in self._variables or message_id in self._loading:
+        if message_id in self._variables or message_id in self._broken:
+            return
+        if message_id in self._loading or len(self._loading) >= DEEPEST:
+            self._broken.update(self._loading)
             return
         message = self.catalogue.find(message_id)
         if message is None:
             return
-        self._loading.add(message_id)
+        self._loading.append(message_id)
         self._bundle.add_resource(ast.Resource([message]))
         references = _References(message)
         for other in references.messages:
             self._load(other)
+        self._loading.pop()
+        if self._broken & references.messages:
+            self._broken.add(message_id)
+            return
         others = (self._variables.get(other, frozenset()) for other in references.messages)
         self._variables[message_id] = frozenset(references.variables).union(*others)
-        self._loading.remove(message_id)
 
     def variables(self, message_id: str) -> frozenset[str]:
         """Return the names of the arguments that the message, its attributes and its references use."""
@@ -156,6 +210,7 @@ class _Locale:
 
     def text(self, message_id: str, detail: Detail, args: Mapping[str, object]) -> str:
         """Return the finished text; raise :class:`TranslationError` if there is none."""
+        self._effort.begin()
         cleaned = {name: _clean(value) if isinstance(value, str) else value for name, value in args.items()}
         text = self._format(message_id, detail, cleaned)
         text = _FRESH_SENTENCE.sub(lambda match: match[1] + match[2].upper(), text)
@@ -165,17 +220,22 @@ class _Locale:
         """Return a part of a sentence, from the locale that stands in if this one lacks it."""
         if not self.has(message_id) and self._fallback:
             return self._fallback._phrase(message_id, args)
-        return self._format(message_id, Detail.NORMAL, args).replace(CAPITAL, "")
+        with self._effort.phrase():
+            return self._format(message_id, Detail.NORMAL, args).replace(CAPITAL, "")
 
     def _format(self, message_id: str, detail: Detail, args: Mapping[str, object]) -> str:
         if not self.has(message_id):
             raise TranslationError("missing, or with a mistake")
-        message = self._bundle.get_message(message_id)
-        pattern = message.attributes.get(detail.value) or message.value
-        if pattern is None:
-            raise TranslationError("without a text")
         wrapped = {name: self._words.wrap(value) for name, value in args.items()}
-        text, errors = self._bundle.format_pattern(pattern, wrapped)
+        try:
+            message = self._bundle.get_message(message_id)
+            pattern = message.attributes.get(detail.value) or message.value
+            if pattern is None:
+                raise TranslationError("without a text")
+            text, errors = self._bundle.format_pattern(pattern, wrapped)
+        except Exception as error:
+            # A translation can make the library raise anything, for circles and for huge numbers alike.
+            raise TranslationError(str(error)) from error
         if errors:
             raise TranslationError(str(errors[0]))
         return str(text)

@@ -20,6 +20,8 @@ class StoreFault(Enum):
     IN_THE_WAY = "in-the-way"
     """A file lies where a folder should be, or a folder where a file should be."""
     TOO_LARGE = "too-large"
+    NO_READER = "no-reader"
+    """A pipe at whose other end nobody is."""
     OTHER = "other"
 
 
@@ -33,6 +35,7 @@ _FAULTS = {
     errno.ENOTDIR: StoreFault.IN_THE_WAY,
     errno.EISDIR: StoreFault.IN_THE_WAY,
     errno.EEXIST: StoreFault.IN_THE_WAY,
+    errno.ENXIO: StoreFault.NO_READER,
 }
 
 
@@ -107,9 +110,14 @@ def _sync_folder(folder: str) -> None:
 
 
 def read_bytes(path: Path, limit: int) -> bytes | None:
-    """Return what a file holds, None if there is none; raise :class:`StoreError`, also above ``limit`` bytes."""
+    """Return what a file holds, None if there is none; raise :class:`StoreError`, also above ``limit`` bytes.
+
+    A path at which no file can be, or that leads through a closed folder, has none: the first write tells why.
+    """
     try:
-        if path.exists() and not path.is_file():
+        if not os.path.exists(path):  # noqa: PTH110 - the method raises for some of those paths
+            return None
+        if not path.is_file():
             raise IsADirectoryError(errno.EISDIR, str(path))  # also a pipe, which would be waited for
         with path.open("rb") as file:
             content = file.read(limit + 1)

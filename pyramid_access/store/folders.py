@@ -44,7 +44,7 @@ def find_folders(data_dir: str | None = None) -> Folders:
     with a sentence than that a folder called ``~`` appears where the player happens to be.
     """
     if data_dir is not None:
-        one = Path(data_dir).absolute()
+        one = _absolute(data_dir)
         return Folders(one, one, one)
     # Imported here: it takes longer than all the rest of the room, and --data-dir needs none of it.
     import platformdirs
@@ -54,6 +54,14 @@ def find_folders(data_dir: str | None = None) -> Folders:
         _path(platformdirs.user_data_path),
         _path(platformdirs.user_log_path),
     )
+
+
+def _absolute(text: str) -> Path:
+    """Return the folder's whole path; as it is where the present folder was removed: nothing can be written then."""
+    try:
+        return Path(text).absolute()
+    except OSError:
+        return Path(text)
 
 
 def _path(find: Callable[..., Path]) -> Path:

@@ -5,7 +5,6 @@ stand for their slots.
 """
 
 import json
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -13,6 +12,7 @@ from enum import Enum
 from typing import Any
 
 from pyramid_access.deals.choice import DealOrigin
+from pyramid_access.deals.numbers import FIRST_NUMBER, LAST_NUMBER
 from pyramid_access.rules.cards import format_cards, parse_card
 from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.legality import refusal
@@ -23,6 +23,9 @@ from pyramid_access.rules.variants import overrides_text, parse_overrides, with_
 
 FORMAT = 1
 """Version of the text; a program reads its own and older ones."""
+LONGEST_PLAY = 10**9
+"""Seconds; thirty years."""
+MOST_HINTS = 10**6
 
 
 class SaveFault(Enum):
@@ -126,7 +129,9 @@ def _is_count(value: object) -> bool:
 def _saved(table: dict[str, Any]) -> SavedGame:
     game = Game(with_rules(table["variant"], parse_overrides(table["rules"])), parse_deal(table["deal"]))
     seconds, hints = table["seconds"], table["hints"]
-    if not (isinstance(seconds, int | float) and math.isfinite(seconds) and seconds >= 0 and _is_count(hints)):
+    if not (isinstance(seconds, int | float) and 0 <= seconds <= LONGEST_PLAY):  # NaN is not between them.
+        raise ValueError
+    if not (_is_count(hints) and hints <= MOST_HINTS):
         raise ValueError
     return SavedGame(
         game,
@@ -142,7 +147,9 @@ def _saved(table: dict[str, Any]) -> SavedGame:
 
 def _origin(table: dict[str, Any]) -> DealOrigin:
     number, day, file = table["number"], table["day"], table["file"]
-    if not (number is None or _is_count(number)) or not isinstance(file, str):
+    if number is not None and not (_is_count(number) and FIRST_NUMBER <= number <= LAST_NUMBER):
+        raise ValueError
+    if not isinstance(file, str):
         raise ValueError
     return DealOrigin(number, None if day is None else date.fromisoformat(day), file)
 

@@ -21,6 +21,8 @@ FIELDS = tuple(field.name for field in fields(Settings))
 """Names in the file: those of :class:`~pyramid_access.settings.Settings`."""
 LANGUAGE_TAG = re.compile(r"[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*")
 """What may be the name of a locale folder; nothing in it leads out of the folder of locales."""
+LONGEST_VOICE = 300
+"""Characters of a voice identifier; Windows has some of a hundred."""
 
 
 class SettingsFault(Enum):
@@ -33,11 +35,14 @@ class SettingsFault(Enum):
     """Cut off, or otherwise not TOML from some line on."""
     WRONG_TYPE = "wrong-type"
     WRONG_VALUE = "wrong-value"
+    UNKNOWN_RULE = "unknown-rule"
     RULES_CLASH = "rules-clash"
     """House rules that do not go together, or not with the variant; none of them is used."""
     UNKNOWN_NAME = "unknown-name"
     NOT_SAVED = "not-saved"
     """The readable part could not be written in the place of the damaged file."""
+    MORE = "more"
+    """Stands for the problems that are not told one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +56,8 @@ class SettingsProblem:
     line: int = 0
     """Line number from 1; 0 where it is not known."""
     store_fault: StoreFault | None = None
+    count: int = 0
+    """How many problems it stands for, if it stands for several."""
 
 
 class _WrongError(Exception):
@@ -77,10 +84,20 @@ def read_fields(table: Mapping[str, object]) -> tuple[Settings, tuple[SettingsPr
         try:
             values[name] = _READERS[name](name, value, problems)
         except _WrongError as wrong:
-            problems.append(SettingsProblem(wrong.fault, name, str(wrong.value)))
+            problems.append(SettingsProblem(wrong.fault, name, _shown(wrong.value)))
     settings = Settings(**values)  # type: ignore[arg-type]
     rules = _usable_rules(settings, problems)
     return settings if rules == settings.rules else _with_rules(values, rules), tuple(problems)
+
+
+def _shown(value: object) -> str:
+    """Return a value as text: Python writes no number of thousands of digits, and nothing that is nested so deep."""
+    try:
+        return str(value)
+    except ValueError:
+        return hex(value) if isinstance(value, int) else "…"
+    except RecursionError:
+        return "…"
 
 
 def _with_rules(values: Mapping[str, object], rules: Mapping[str, str]) -> Settings:
@@ -99,7 +116,9 @@ def _usable_rules(settings: Settings, problems: _Problems) -> dict[str, str]:
                     SettingsProblem(SettingsFault.RULES_CLASH, "rules", error.clash.value if error.clash else "")
                 )
                 return {}
-            problems.append(SettingsProblem(SettingsFault.WRONG_VALUE, f"rules.{error.option}", error.value))
+            unknown = error.fault is RuleFault.UNKNOWN_OPTION
+            fault = SettingsFault.UNKNOWN_RULE if unknown else SettingsFault.WRONG_VALUE
+            problems.append(SettingsProblem(fault, f"rules.{error.option}", error.value))
             del rules[error.option]
         else:
             break
@@ -156,7 +175,7 @@ def _number(limits: tuple[int, int]) -> Callable[[str, object, _Problems], int]:
             raise _WrongError(SettingsFault.WRONG_TYPE, value)
         nearest = clamp(value, limits)
         if nearest != value:
-            problems.append(SettingsProblem(SettingsFault.WRONG_VALUE, name, str(value)))
+            problems.append(SettingsProblem(SettingsFault.WRONG_VALUE, name, _shown(value)))
         return nearest
 
     return read
@@ -173,7 +192,7 @@ def _entries(read_entry: Callable[[object], object]) -> Callable[[str, object, _
             try:
                 good[key] = read_entry(entry)
             except _WrongError as wrong:
-                problems.append(SettingsProblem(wrong.fault, f"{name}.{key}", str(wrong.value)))
+                problems.append(SettingsProblem(wrong.fault, f"{name}.{key}", _shown(wrong.value)))
         return good
 
     return read
@@ -183,22 +202,30 @@ def _rule(value: object) -> str:
     """Return a rule's value as ``--rules`` takes it: ``passes = 2`` and ``overlap = true`` are clear as well."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return str(value) if isinstance(value, int) else _text(value)
+    return _shown(value) if isinstance(value, int) else _text(value)
+
+
+def _voice(value: object) -> str:
+    """Return a voice identifier; what a library could choke on is none."""
+    text = _text(value)
+    if len(text) > LONGEST_VOICE or not text.isprintable():
+        raise _WrongError(SettingsFault.WRONG_VALUE, value)
+    return text
 
 
 def _keys(value: object) -> tuple[str, ...]:
-    """Return the keys of a command; a single one need not stand in brackets."""
+    """Return the keys of a command; a single one need not stand in brackets, and a name may have capitals."""
     keys = [value] if isinstance(value, str) else value
     if not isinstance(keys, list) or not all(isinstance(key, str) and key for key in keys):
         raise _WrongError(SettingsFault.WRONG_TYPE, value)
-    return tuple(keys)
+    return tuple(key.lower() if len(key) > 1 else key for key in keys)
 
 
 _READERS: Mapping[str, Callable[[str, object, _Problems], object]] = {
     "lang": _lang,
     "speaker": _one_of(SpeakerChoice),
     "view": _one_of(ViewChoice),
-    "voices": _entries(_text),
+    "voices": _entries(_voice),
     "rate": _number(RATE_RANGE),
     "volume": _number(VOLUME_RANGE),
     "detail": _one_of(Detail),

@@ -10,10 +10,14 @@ from pyramid_access.store.atomic import StoreError, StoreFault, read_bytes, set_
 from pyramid_access.store.settings_fields import FIELDS, SettingsFault, SettingsProblem, read_fields, write_fields
 from pyramid_access.store.toml_rescue import rescue
 
-SIZE_LIMIT = 256 * 1024
-"""Bytes; a real settings file has a few hundred."""
+SIZE_LIMIT = 16 * 1024
+"""Bytes; a file with other keys for every command has three thousand. Reading takes long for some that are larger."""
+LINE_LIMIT = 2000
+"""Characters of a line; above this it is no setting, and may be a name of a thousand parts."""
+TOLD = 3
+"""Problems that are told one by one: a file of rubbish has thousands."""
 _NO_TOML = "\0"
-"""Stands for a line that is not UTF-8, and is no TOML, not even in a comment."""
+"""Stands for a line that is not UTF-8 or too long, and is no TOML, not even in a comment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +26,7 @@ class LoadedSettings:
 
     settings: Settings
     problems: tuple[SettingsProblem, ...] = ()
-    """What is wrong with the file, in its order; none for a missing file."""
+    """What is wrong with the file, in its order, as :func:`told` tells it; none for a missing file."""
     aside: Path | None = None
     """Where the damaged file lies now; None if it was in order, or could not be renamed."""
 
@@ -35,14 +39,20 @@ def load_settings(path: Path) -> LoadedSettings:
     """
     settings, problems = read_settings(path)
     if all(problem.fault is SettingsFault.UNKNOWN_NAME for problem in problems):
-        return LoadedSettings(settings, problems)
-    aside = set_aside(path)
+        return LoadedSettings(settings, told(problems))
+    aside, problems = set_aside(path), told(problems)
     if aside and settings != Settings():
         try:
             write_text(path, _text(settings, {}))
         except StoreError as error:
             problems += (SettingsProblem(SettingsFault.NOT_SAVED, store_fault=error.fault),)
     return LoadedSettings(settings, problems, aside)
+
+
+def told(problems: tuple[SettingsProblem, ...]) -> tuple[SettingsProblem, ...]:
+    """Return the first few problems, then how many more there are."""
+    more = len(problems) - TOLD
+    return (*problems[:TOLD], SettingsProblem(SettingsFault.MORE, count=more)) if more > 0 else problems
 
 
 def read_settings(path: Path) -> tuple[Settings, tuple[SettingsProblem, ...]]:
@@ -64,7 +74,8 @@ def read_settings(path: Path) -> tuple[Settings, tuple[SettingsProblem, ...]]:
 def _parsed(content: bytes) -> tuple[Mapping[str, object], tuple[SettingsProblem, ...]]:
     lines = content.removeprefix(BOM_UTF8).split(b"\n")
     texts = [_decoded(line) for line in lines]
-    table, wrong_line = rescue("\n".join(_NO_TOML if text is None else text for text in texts))
+    fit = (_NO_TOML if text is None or len(text) > LINE_LIMIT else text for text in texts)
+    table, wrong_line = rescue("\n".join(fit))
     if None in texts:
         return table, (SettingsProblem(SettingsFault.NOT_UTF8, line=texts.index(None) + 1),)
     if wrong_line is not None:
@@ -83,7 +94,7 @@ def save_settings(path: Path, settings: Settings) -> None:
     """Write the settings; names in the file that the program does not know stay in it.
 
     Raises :class:`~pyramid_access.store.atomic.StoreError`; the old file is untouched then. A file that cannot be
-    read at this moment is set aside first, never lost.
+    read at this moment, or has something that cannot be written again, is set aside first, never lost.
     """
     try:
         content = read_bytes(path, SIZE_LIMIT)
@@ -93,7 +104,21 @@ def save_settings(path: Path, settings: Settings) -> None:
         content = None
     old = _parsed(content)[0] if content else {}
     unknown = {name: value for name, value in old.items() if name not in FIELDS}
-    write_text(path, _text(settings, unknown), sync=True)
+    kept = {name: value for name, value in unknown.items() if _can_be_written(name, value)}
+    if len(kept) < len(unknown):
+        set_aside(path)
+    write_text(path, _text(settings, kept), sync=True)
+
+
+def _can_be_written(name: str, value: object) -> bool:
+    """Can the library write it again? Not a number of thousands of digits, nor what is nested a thousand deep."""
+    import tomli_w
+
+    try:
+        tomli_w.dumps({name: value})
+    except (ValueError, TypeError, RecursionError):
+        return False
+    return True
 
 
 def _text(settings: Settings, unknown: Mapping[str, object]) -> str:

@@ -31,5 +31,7 @@ def key_words(say: Callable[..., str], key: str) -> str:
         return say("keys-control", letter=key[-1].upper())
     if len(key) > 1:
         return say("keys-function", number=key[1:]) if key[1:].isdigit() else say(f"keys-{key}")
+    if key.isdigit():
+        return say("keys-digit", digit=key)  # Readers that echo the key may swallow an answer that begins with it.
     name = _NAMED_CHARACTERS.get(key)
     return say(f"keys-{name}") if name else key.upper()

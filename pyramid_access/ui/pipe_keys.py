@@ -10,6 +10,8 @@ from pyramid_access.ui.key_names import NAMES, UNKNOWN, canonical
 from pyramid_access.ui.key_source import Ending, Mailbox, ending_signals
 from pyramid_access.ui.view import ScreenGoneError
 
+MOST_WAITING = 1000
+"""Keys that are read ahead."""
 _LONGEST_NAME = 12
 _NAME_CHARACTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_")
 
@@ -57,41 +59,77 @@ def _single_keys(text: str) -> Iterator[str]:
 def read_keys(fd: int, press: Callable[[str], bool], mailbox: Mailbox) -> Ending:
     """Press the keys that come from ``fd`` until :func:`press` returns false or the input ends; return why it ended.
 
-    Calls in the mailbox are carried out between the keys, in this same thread. A vanished screen counts as the end of
-    the input. Whatever else is raised by ``press`` goes through.
+    Signals and calls in the mailbox come before all keys that wait; the calls are carried out in this same thread. A
+    vanished screen counts as the end of the input. Whatever else is raised by ``press`` goes through.
     """
-    arrivals: queue.SimpleQueue[str | Ending | None] = queue.SimpleQueue()
-    threading.Thread(target=_forward, args=(fd, arrivals.put), daemon=True, name="keys from the pipe").start()
-    with ending_signals(arrivals.put), mailbox.waking(lambda: arrivals.put(None)):
+    keys = _WaitingKeys(fd)
+    with ending_signals(keys.end), mailbox.waking(keys.wake):
         try:
-            return _press_all(arrivals, press, mailbox)
+            return keys.press_all(press, mailbox)
         except ScreenGoneError:
             return Ending.INPUT_ENDED
+        finally:
+            keys.close()
 
 
-def _press_all(
-    arrivals: "queue.SimpleQueue[str | Ending | None]", press: Callable[[str], bool], mailbox: Mailbox
-) -> Ending:
-    while True:
-        arrival = arrivals.get()
-        if isinstance(arrival, Ending):
-            return arrival
-        if arrival is None:
+class _WaitingKeys:
+    """Keys on their way from a thread that reads them, because a pipe cannot be waited for on every system.
+
+    No more of them wait than :data:`MOST_WAITING`: what feeds the pipe may never end.
+    """
+
+    def __init__(self, fd: int) -> None:
+        self._arrivals: queue.SimpleQueue[str | Ending | None] = queue.SimpleQueue()
+        self._room = threading.Semaphore(MOST_WAITING)
+        self._signalled: Ending | None = None
+        self._closed = False
+        threading.Thread(target=self._forward, args=(fd,), daemon=True, name="keys from the pipe").start()
+
+    def end(self, ending: Ending) -> None:
+        """End before the next key; called inside of signal handlers."""
+        self._signalled = ending
+        self.wake()
+
+    def wake(self) -> None:
+        """Have the mailbox looked into if no key comes; from any thread."""
+        self._arrivals.put(None)
+
+    def close(self) -> None:
+        """Let the thread end that waits for room."""
+        self._closed = True
+        self._room.release()
+
+    def press_all(self, press: Callable[[str], bool], mailbox: Mailbox) -> Ending:
+        while True:
+            arrival = self._arrivals.get()
             mailbox.deliver()
-        elif not press(arrival):
-            return Ending.ASKED
+            if self._signalled:
+                return self._signalled
+            if isinstance(arrival, Ending):
+                return arrival
+            if arrival is not None:
+                self._room.release()
+                if not press(arrival):
+                    return Ending.ASKED
+
+    def _forward(self, fd: int) -> None:
+        """Hand on each key as it comes, and the end."""
+        for key in _keys(fd):
+            self._room.acquire()
+            if self._closed:
+                return
+            self._arrivals.put(key)
+        self._arrivals.put(Ending.INPUT_ENDED)
 
 
-def _forward(fd: int, put: Callable[[str | Ending | None], None]) -> None:
-    """Hand on each key as it comes; runs in its own thread, because a pipe cannot be waited for on every system."""
+def _keys(fd: int) -> Iterator[str]:
+    """Yield the keys of a pipe until it ends."""
     decoder = codecs.getincrementaldecoder("utf-8-sig")("replace")
     text = KeyText()
     while data := _read(fd):
-        for key in text.keys(decoder.decode(data)):
-            put(key)
-    for key in [*text.keys(decoder.decode(b"", final=True)), *text.rest()]:
-        put(key)
-    put(Ending.INPUT_ENDED)
+        yield from text.keys(decoder.decode(data))
+    yield from text.keys(decoder.decode(b"", final=True))
+    yield from text.rest()
 
 
 def _read(fd: int) -> bytes:

@@ -53,17 +53,22 @@ def terminal_encoding(stdout_encoding: str | None) -> str:
 
     Under ``LC_ALL=C`` Python itself takes UTF-8; such a terminal has promised ASCII only, so ASCII is what it gets.
     """
-    encoding = _known(stdout_encoding or "ascii")
-    if encoding == "utf-8" and _known(locale.getencoding()) == "ascii":
+    encoding = line_encoding(stdout_encoding or "ascii")
+    if encoding == "utf-8" and line_encoding(locale.getencoding()) == "ascii":
         return "ascii"
     return encoding
 
 
-def _known(name: str) -> str:
-    """Return Python's own name for an encoding; ASCII for one that it does not know."""
+def line_encoding(name: str) -> str:
+    """Return Python's own name for an encoding that lines can be written in one by one, as terminals take them.
+
+    For UTF-16 and the like, which begin each text with a mark, that is UTF-8; for what is no encoding of text, ASCII.
+    """
     try:
-        return codecs.lookup(name).name
-    except LookupError:
+        if "a\n".encode(name) == b"a\n":
+            return codecs.lookup(name).name
+        return "utf-8" if codecs.lookup(name).name.startswith("utf") else "ascii"
+    except (LookupError, ValueError):
         return "ascii"
 
 

@@ -64,7 +64,7 @@ class _KeyLoop:
         with ending_signals(self._end_from_signal), self._mailbox.waking(self._wake):
             try:
                 ending = self._app.run(pre_run=self._begin, set_exception_handler=False, handle_sigint=False)
-            except EOFError:
+            except (EOFError, OSError):  # An error of the system here is one of a terminal that has vanished.
                 ending = Ending.INPUT_ENDED
         if self._failure:
             raise self._failure

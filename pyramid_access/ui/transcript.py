@@ -8,6 +8,9 @@ from pathlib import Path
 
 from pyramid_access.utterance import Utterance
 
+_FLAGS = os.O_WRONLY | os.O_CREAT | os.O_APPEND
+_FLAGS |= sum(getattr(os, name, 0) for name in ("O_NONBLOCK", "O_NOCTTY", "O_BINARY"))
+
 
 class Transcript:
     """Appends one line for each utterance at once, so that a killed program has lost none."""
@@ -15,10 +18,11 @@ class Transcript:
     def __init__(self, path: Path, started: float, on_trouble: Callable[[OSError], None]) -> None:
         """Open the file for appending; ``started`` is the monotonic time in seconds at which the program began.
 
-        Raises :class:`OSError` when the file cannot be opened. A later failure, such as a full disk, goes to
-        ``on_trouble`` once, and nothing more is recorded.
+        Raises :class:`OSError` when the file cannot be opened, a pipe without a reader among them. A later failure,
+        such as a full disk or a reader that has stopped reading, goes to ``on_trouble`` once, and nothing more is
+        recorded. The game waits for neither.
         """
-        self._fd: int | None = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o666)
+        self._fd: int | None = os.open(path, _FLAGS, 0o666)
         self._started = started
         self._on_trouble = on_trouble
 

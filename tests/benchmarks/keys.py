@@ -1,6 +1,7 @@
-"""From a key to the written answer, and the memory after a whole game, in a pseudo-terminal."""
+"""From a key in a pseudo-terminal to the written and to the spoken answer, and the memory after a whole game."""
 
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,26 +12,46 @@ from pyramid_access.rules.variants import VARIANTS
 from tests.benchmarks.figures import Figure, median, percentile
 from tests.benchmarks.program import Program
 from tests.hands import best_move, keys_of
-from tests.speech.null_sink import NullSink, children_of, is_installed
+from tests.speech.null_sink import SETTLED, Ear, NullSink, children_of, is_installed
 
 WON_DEAL = 3
 """A deal that the hints win."""
+OPTIONS = ("--lang", "fr", "--speaker", "own", "--deal", str(WON_DEAL))
 QUESTIONS = "omcctwwsshr,x"
+SPOKEN_ROUNDS = 20
 _BYTES = {"tab": b"\t", "s-tab": b"\x1b[Z", "enter": b"\r"}
 
 
 def measure() -> Iterator[Figure]:
     """Yield the times of a whole game played by keys, questions included, and what both processes weigh after it."""
-    if is_installed():
-        with NullSink() as sink:
-            yield from _whole_game(sink.environment)
-    else:
+    if not is_installed():
         yield from _whole_game({})
+        return
+    with NullSink() as sink:
+        yield from _whole_game(sink.environment)
+        with Ear(sink) as ear:
+            time.sleep(SETTLED)
+            yield _spoken(ear, sink.environment)
+
+
+def _spoken(ear: Ear, environ: dict[str, str]) -> Figure:
+    """Return the time from a key to the first sample, pressed in silence."""
+    times = []
+    with Program(*OPTIONS, environ=environ) as program:
+        program.first_line()
+        ear.wait_for_sound(program.started)
+        for number in range(SPOKEN_ROUNDS):
+            ear.wait_for_silence()
+            time.sleep(0.003 * number)  # not in step with the sink
+            program.settle(0.01)
+            pressed = time.monotonic()
+            program.press(b"\t" if number % 2 else b"\x1b[Z")
+            times.append(ear.wait_for_sound(pressed).start - pressed)
+    return Figure("key in the game to first spoken sample, from silence", median(times) * 1000, 30, "ms")
 
 
 def _whole_game(environ: dict[str, str]) -> Iterator[Figure]:
-    options = ("--lang", "fr", "--speaker", "own", "--deal", str(WON_DEAL))
-    with Program(*options, environ=environ) as program:
+    with Program(*OPTIONS, environ=environ) as program:
         program.first_line()
         program.settle(1.5)
         times = [program.press(key) for key in _keys()]

@@ -1,8 +1,10 @@
 """Bad input to the game itself, given to the real program: one sentence, the right exit code, nothing lost."""
 
 import os
+import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -31,18 +33,24 @@ def play(folder, line, keys="q", **environ):
 
 
 @pytest.fixture
-def folder(tmp_path):
+def folder(tmp_path, monkeypatch):
     """A folder with a file for each kind of wrong deal."""
     files = {
         "51.txt": DEAL.replace("5s", ""),
         "doubled.txt": DEAL.replace("5s", "Qd"),
         "token.txt": DEAL.replace("5s", "Joker"),
         "huge.txt": "# huge\n" * 10_000,
+        "long.txt": "A" * 60,
     }
     for name, text in files.items():
         (tmp_path / name).write_text(text)
     (tmp_path / "binary.txt").write_bytes(bytes(range(256)))
     (tmp_path / "folder.txt").mkdir()
+    if os.name != "nt":
+        os.mkfifo(tmp_path / "fifo")
+        with socket.socket(socket.AF_UNIX) as server:
+            monkeypatch.chdir(tmp_path)  # The path of a socket has to be short.
+            server.bind("socket")
     return tmp_path
 
 
@@ -67,7 +75,19 @@ def folder(tmp_path):
             "Entrée standard, ligne 1, q n'est pas une carte. Une carte s'écrit comme 9h, Td ou Ks.",
         ),
         ("--rules colour=red --lang fr", "La règle colour n'existe pas. Les règles sont : "),
-        ("--rules passes=0 --lang en", "The rule passes cannot be 0. Possible: 1, 2, 3, unlimited."),
+        (
+            "--rules passes=0 --lang en",
+            "The rule passes cannot be 0. Possible: a whole number from 1 to 999, or unlimited.",
+        ),
+        ("--rules passes= --lang en", "The rule passes needs a value. Possible: a whole number from 1 to 999, or "),
+        ("--rules =,= --lang fr", "La règle '' n'existe pas. Les règles sont : goal, passes"),
+        ("--rules x=1,x=1 --lang en", "There is no rule x. The rules are: goal, passes"),
+        ("--transcript fifo --lang en", "File fifo cannot be written, no program reads from it."),
+        ("--transcript socket --lang fr", "Impossible d'écrire le fichier socket, aucun programme ne le lit."),
+        (
+            "--deal long.txt --lang en",
+            "File long.txt, line 1, AAAAAAAAAAAAAAAAAAAA is not a card. A card is written like 9h, Td or Ks.",
+        ),
         (
             "--rules stock=none --lang fr",
             "Ces règles se contredisent : sans pioche, il faut une réserve.",
@@ -110,8 +130,63 @@ def test_a_data_folder_that_cannot_be_written_is_told_and_the_game_goes_on(folde
     (folder / "data").write_text("in the way")
     code, out, err = play(folder, "--deal 7 --lang en", keys="ppq")
     assert (code, err) == (0, "")
-    assert out.count("cannot be written") == 1
+    assert out.splitlines()[0].count("cannot be written") == 1
+    assert "saved game" not in out
+    assert out.count("cannot be written") == 2  # And once more at the end, where it counts.
     assert (folder / "data").read_text() == "in the way"
+
+
+@pytest.mark.parametrize(
+    "text", ["rate = 0x" + "f" * 6000, "rate" + ".a" * 900 + " = 1", "rules" + ".a" * 9000 + "= 1"]
+)
+def test_settings_that_no_program_would_write_are_told(folder, text):
+    (folder / "data").mkdir()
+    (folder / "data" / "settings.toml").write_text(text)
+    code, out, err = play(folder, "--deal 7 --lang fr")
+    assert (code, err) == (0, "")
+    assert "réglages" in out
+
+
+@pytest.mark.parametrize("changes", ['"seconds": 1e308', '"hints": 1' + "0" * 4000, '"number": 1' + "0" * 400])
+def test_a_saved_game_with_senseless_numbers_is_damaged(folder, changes):
+    play(folder, "--deal 7", keys="pq")
+    saved = folder / "data" / "game.json"
+    name = changes.partition(":")[0]
+    lines = [f" {changes}," if line.strip().startswith(name) else line for line in saved.read_text().splitlines()]
+    saved.write_text("\n".join(lines).replace(",\n}", "\n}"))
+    code, out, err = play(folder, "--lang fr", keys="ssgq")
+    assert (code, err) == (0, "")
+    assert "La partie enregistrée est abîmée." in out
+
+
+@pytest.mark.parametrize("tag", ["en", "fr", "xx"])
+def test_texts_of_the_player_that_go_round_in_circles(folder, tag):
+    locale = folder / "data" / "locales" / tag
+    locale.mkdir(parents=True)
+    (locale / "game.ftl").write_text("game-started = { game-started }\n")
+    (locale / "language.ftl").write_text("language-name = Mine\n")
+    code, out, err = play(folder, f"--deal 7 --lang {tag}")
+    assert (code, err) == (0, "")
+    assert ("Nouvelle partie" if tag == "fr" else "New game") in out
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such pipes on Windows")
+def test_a_transcript_goes_into_a_pipe_that_is_read(folder):
+    with subprocess.Popen(["cat", folder / "fifo"], stdout=subprocess.PIPE, text=True) as reader:
+        deadline = time.monotonic() + 20
+        while play(folder, "--deal 7 --transcript fifo")[0] == 2 and time.monotonic() < deadline:
+            continue  # The reader has not opened it yet.
+        assert reader.stdout and '"kind"' in reader.stdout.readline()
+
+
+def test_a_present_folder_that_was_removed(folder):
+    command = f"mkdir gone; cd gone; rmdir ../gone; {sys.executable} -P -m pyramid_access --lang fr --speaker off"
+    done = subprocess.run(
+        f"{command} --deal 7 --data-dir rel", shell=True, cwd=folder, input="q", capture_output=True, text=True,
+        encoding="utf-8", env=ENVIRONMENT, timeout=60, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Impossible d'écrire le fichier rel/game.json" in done.stdout
 
 
 def test_a_game_saved_in_a_latin_1_locale_goes_on(folder):

@@ -97,6 +97,20 @@ def test_mistakes(line, expected):
     assert fault(line) == expected
 
 
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ([""], (UsageFault.UNKNOWN_COMMAND, "")),
+        (["deal", ""], (UsageFault.MISSING_DEAL, "deal")),
+        (["keys", ""], (UsageFault.UNWANTED_ARGUMENT, "keys")),
+    ],
+)
+def test_empty_words(words, expected):
+    with pytest.raises(UsageError) as caught:
+        parse(words)
+    assert (caught.value.fault, caught.value.option) == expected
+
+
 def test_house_rules_given_twice():
     with pytest.raises(RuleError):
         parse(["--rules", "passes=2,passes=3"])

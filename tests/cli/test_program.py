@@ -194,6 +194,11 @@ def test_hostile_arguments_are_shown_without_control_characters(run):
     assert "\\x1b[2Jdance\\u202e" in err
 
 
+def test_empty_arguments_are_shown_as_quotes(run):
+    assert run("", "")[2].startswith("There is no command ''. The commands are: play, deal")
+    assert run("keys", "")[2] == "The command keys does not take ''.\n"
+
+
 def test_a_fault_of_the_program_is_one_sentence_and_its_traceback_is_in_the_log(run, data, monkeypatch):
     monkeypatch.setattr("pyramid_access.cli.commands.format_deal", lambda _: 1 / 0)
     code, out, err = run("deal 7 --debug")
@@ -227,12 +232,17 @@ def test_interrupted(run, monkeypatch):
         ({"LC_ALL": "C"}, "ascii", "Francais"),
         ({"PYTHONIOENCODING": "latin-1"}, "latin-1", "Français"),
         ({"PYTHONIOENCODING": "cp850"}, "cp850", "Français"),
+        ({"PYTHONIOENCODING": "utf-16"}, "utf-8", "Français"),
+        ({"PYTHONIOENCODING": "utf-8-sig"}, "utf-8", "Français"),
+        ({"PYTHONIOENCODING": "idna"}, "ascii", "Francais"),
+        ({"PYTHONIOENCODING": "undefined"}, "ascii", "Francais"),
+        ({"PYTHONIOENCODING": "cp037"}, "ascii", "Francais"),
     ],
 )
 def test_every_locale_gets_readable_letters(tmp_path, env, encoding, word):
     done = program("languages", "--data-dir", tmp_path, env=env)
     assert (done.returncode, done.stderr) == (0, b"")
-    assert f"fr: {word}" in done.stdout.decode(encoding)
+    assert f"fr: {word}" in done.stdout.decode(encoding).splitlines()
 
 
 @posix
@@ -268,3 +278,37 @@ def test_a_list_loads_neither_the_game_nor_its_terminal(tmp_path):
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full")
+@pytest.mark.parametrize(("line", "code"), [("--nope", 2), ("deal 7", 0), ("languages > /dev/full", 2)])
+def test_a_full_disk_behind_the_errors_changes_no_exit_code(tmp_path, line, code):
+    command = f"{sys.executable} -m pyramid_access --data-dir {tmp_path} {line} 2> /dev/full"
+    assert subprocess.run(command, shell=True, capture_output=True, check=False).returncode == code
+
+
+@posix
+def test_errors_that_nobody_reads_change_no_exit_code(tmp_path):
+    command = [sys.executable, "-m", "pyramid_access", "--data-dir", tmp_path, "--nope"]
+    reader, writer = os.pipe()
+    os.close(reader)
+    assert subprocess.run(command, stderr=writer, check=False).returncode == 2
+    os.close(writer)
+
+
+def test_what_a_vanished_terminal_left_in_the_streams_changes_no_exit_code():
+    code = """
+import sys
+from pyramid_access.cli.output import fit_streams
+with fit_streams():
+    sys.stdout.write("x" * 100)
+"""
+    done = subprocess.run(f"{sys.executable} -c '{code}' > /dev/full", shell=True, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@posix
+def test_a_pipe_in_the_place_of_the_log_is_not_waited_for(run, data, monkeypatch):
+    os.mkfifo(data / "pyramid-access.log")
+    monkeypatch.setattr("pyramid_access.cli.commands.format_deal", lambda _: 1 / 0)
+    assert run("deal 7 --debug")[2].endswith("and the log file cannot be written.\n")

@@ -25,6 +25,8 @@ PROBLEMS = [
     DealFileError(DealFault.MISSING_CARD, "-", "Qd", count=1),
     *(RuleError(fault, "passes", "v") for fault in RuleFault if fault is not RuleFault.CLASH),
     RuleError(RuleFault.BAD_VALUE, "goal"),
+    RuleError(RuleFault.BAD_VALUE, "goal", "v"),
+    RuleError(RuleFault.BAD_VALUE, "passes"),
     *(RuleError(RuleFault.CLASH, clash=clash) for clash in Clash),
     *(KeyTableError(fault, ("draw", "undo"), "x") for fault in KeyFault),
     *(StoreError(fault, Path("f")) for fault in StoreFault),
@@ -64,7 +66,7 @@ def test_texts_from_outside_are_shown_without_control_characters(problem, lang):
 
 
 def test_the_values_named_for_a_rule_are_its_values():
-    assert list(RULE_CHOICES) == list(OPTIONS)
+    assert [*RULE_CHOICES] == [option for option in OPTIONS if option != "passes"]
     for option, choices in RULE_CHOICES.items():
         for choice in choices:
             try:
@@ -75,6 +77,14 @@ def test_the_values_named_for_a_rule_are_its_values():
             with_rules("three-pass", {option: "else"})
         used = {str(getattr(getattr(variant, option), "value", "")) for variant in VARIANTS.values()} - {""}
         assert used <= set(choices)
+
+
+def test_the_numbers_named_for_passes_are_its_values():
+    for right in ("1", "999", "unlimited"):
+        with_rules("classic", {"passes": right})
+    for wrong in ("0", "1000", "none"):
+        with pytest.raises(RuleError):
+            with_rules("classic", {"passes": wrong})
 
 
 def test_a_long_text_from_outside_is_cut():

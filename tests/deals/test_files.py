@@ -76,6 +76,11 @@ def test_the_line_of_a_wrong_word_and_the_number_of_cards_are_told(tmp_path):
     assert refusal(written(tmp_path, TEXT.replace("5s", ""))).count == 51
 
 
+@pytest.mark.parametrize("word", ["A" * 60, "5x" * 30, "5s" * 30 + "x", "x\v5s"])
+def test_the_line_of_a_wrong_word_however_long(tmp_path, word):
+    assert refusal(written(tmp_path, f"# {word}\r\n{TEXT}{word} # {word}")).line == 2 + TEXT.count("\n")
+
+
 def test_a_file_of_the_largest_size_is_read(tmp_path):
     assert read_deal(str(written(tmp_path, TEXT.ljust(SIZE_LIMIT)))) == DEAL
 

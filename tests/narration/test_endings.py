@@ -71,6 +71,52 @@ CASES = {
             "Partie reprise. Trois passages. Aucun coup joué.",
         ],
     ),
+    "new game with house rules": (
+        table("three-pass passes=9,goal=all"),
+        (
+            GameStarted(),
+            CursorLanded(slot("5c")),
+        ),
+        [
+            "New game. On the five of clubs.",
+            *[
+                "New game. Three passes. With your own rules. All 52 cards must go. 9 passes. On the five of "
+                "clubs, row 7, place 1."
+            ]
+            * 2,
+        ],
+        [
+            "Nouvelle partie. Sur le cinq de trèfle.",
+            *[
+                "Nouvelle partie. Trois passages. Avec vos règles. Il faut retirer les 52 cartes. 9 passages. "
+                "Sur le cinq de trèfle, rangée 7, place 1."
+            ]
+            * 2,
+        ],
+    ),
+    "resumed game with house rules": (
+        table("three-pass passes=9"),
+        (
+            GameResumed(12),
+            CursorLanded(slot("5c")),
+        ),
+        [
+            "Game resumed. On the five of clubs.",
+            "Game resumed, 12 moves played. With your own rules. 9 passes. On the five of clubs, row 7, place 1.",
+            (
+                "Game resumed. Three passes. With your own rules. 9 passes. 12 moves played. On the five of clubs, "
+                "row 7, place 1."
+            ),
+        ],
+        [
+            "Partie reprise. Sur le cinq de trèfle.",
+            "Partie reprise, 12 coups joués. Avec vos règles. 9 passages. Sur le cinq de trèfle, rangée 7, place 1.",
+            (
+                "Partie reprise. Trois passages. Avec vos règles. 9 passages. 12 coups joués. Sur le cinq de "
+                "trèfle, rangée 7, place 1."
+            ),
+        ],
+    ),
     "won": (
         table(moves=43, out="Qc 6d Tc Kh 5s 2h Js Jh Qs Ks Ts Kd 2s 7h 3h 6h 5d 9d 2d 8d 7d 5c 3c Ah Kc 9h 6c 9c"),
         (
@@ -171,16 +217,16 @@ CASES = {
             "Blocked, 12 cards left. Score, 23 points.",
             "The game is blocked. 12 cards are left outside the pyramid. Score, 23 points.",
             (
-                "The game is blocked. 12 cards are left outside the pyramid. Undo, or start another game. "
-                "Score, 23 points."
+                "The game is blocked. 12 cards are left outside the pyramid. Score, 23 points. "
+                "Undo, or start another game."
             ),
         ],
         [
             "Bloqué, il reste 12 cartes. Score, 23 points.",
             "Partie bloquée. Il reste 12 cartes hors de la pyramide. Score, 23 points.",
             (
-                "Partie bloquée. Il reste 12 cartes hors de la pyramide. Annulez, ou commencez une autre partie. "
-                "Score, 23 points."
+                "Partie bloquée. Il reste 12 cartes hors de la pyramide. Score, 23 points. "
+                "Annulez, ou commencez une autre partie."
             ),
         ],
     ),
@@ -225,21 +271,21 @@ CASES = {
             "Blocked, 51 cards left. Score, minus 51 points.",
             "The game is blocked. 28 cards are left in the pyramid and 23 elsewhere. Score, minus 51 points.",
             (
-                "The game is blocked. 28 cards are left in the pyramid and 23 elsewhere. Undo, or start another "
-                "game. Score, minus 51 points."
+                "The game is blocked. 28 cards are left in the pyramid and 23 elsewhere. Score, minus 51 points. "
+                "Undo, or start another game."
             ),
         ],
         [
             "Bloqué, il reste 51 cartes. Score, moins 51 points.",
             "Partie bloquée. Il reste 28 cartes dans la pyramide et 23 ailleurs. Score, moins 51 points.",
             (
-                "Partie bloquée. Il reste 28 cartes dans la pyramide et 23 ailleurs. Annulez, ou commencez une "
-                "autre partie. Score, moins 51 points."
+                "Partie bloquée. Il reste 28 cartes dans la pyramide et 23 ailleurs. Score, moins 51 points. "
+                "Annulez, ou commencez une autre partie."
             ),
         ],
     ),
     "end without the cursor's place": (
-        table(moves=2, out="Kc"),
+        table(moves=2, out="Kc", outcome=Outcome(Result.BLOCKED, 51)),
         (
             CardsRemoved(slots("Kc")),
             GameEnded(Outcome(Result.BLOCKED, 51)),
@@ -249,16 +295,16 @@ CASES = {
             "King of clubs removed. Blocked, 51 cards left.",
             "King of clubs removed. The game is blocked. 27 cards are left in the pyramid and 24 elsewhere.",
             (
-                "King of clubs removed. 27 cards left in the pyramid. The game is blocked. 27 cards are left in "
-                "the pyramid and 24 elsewhere. Undo, or start another game."
+                "King of clubs removed. The game is blocked. 27 cards are left in the pyramid and 24 elsewhere. "
+                "Undo, or start another game."
             ),
         ],
         [
             "Roi de trèfle retiré. Bloqué, il reste 51 cartes.",
             "Roi de trèfle retiré. Partie bloquée. Il reste 27 cartes dans la pyramide et 24 ailleurs.",
             (
-                "Roi de trèfle retiré. Encore 27 cartes dans la pyramide. Partie bloquée. Il reste 27 cartes "
-                "dans la pyramide et 24 ailleurs. Annulez, ou commencez une autre partie."
+                "Roi de trèfle retiré. Partie bloquée. Il reste 27 cartes dans la pyramide et 24 ailleurs. "
+                "Annulez, ou commencez une autre partie."
             ),
         ],
     ),

@@ -92,6 +92,22 @@ CASES = {
             "Retirez l'as de cœur et la dame de cœur, sans rien découvrir dans la pyramide. Indice 1 sur 2.",
         ],
     ),
+    "with stock when the pyramid is empty": (
+        table(
+            "par",
+            out="Qc 6d Tc Kh 5s 2h Js Jh Qs Ks Ts Kd 2s 7h 3h 6h 5d 9d 2d 8d 7d 5c 3c Ah Kc 9h 6c 9c",
+            waste="9s 4s",
+        ),
+        (HintGiven(Hint(remove(*slots("9s 4s")), Why.WITH_STOCK), 1, 1),),
+        [
+            "Remove four of spades, nine of spades.",
+            *["Remove the four of spades and the nine of spades."] * 2,
+        ],
+        [
+            "Retirez quatre de pique, neuf de pique.",
+            *["Retirez le quatre de pique et le neuf de pique."] * 2,
+        ],
+    ),
     "draw": (
         table(),
         (HintGiven(Hint(Draw(), Why.DRAW), 1, 1),),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from pyramid_access.session.ui_events import Event, RowTold, StockTold, WasteTold
+from pyramid_access.session.ui_events import BelowTold, Event, RowTold, StockTold
 from tests.narration.tables import Table, slot, slots, table, told
 
 CASES = {
@@ -177,41 +177,76 @@ CASES = {
         [("Pioche, 20 cartes. Pile 1, 2 cartes, dessus as de trèfle. Pile 2, une carte, sept de pique. Pile 3, vide.")]
         * 3,
     ),
+    "piles all empty": (
+        table("apophis"),
+        (StockTold(24, None, None, ((), (), ()), ()),),
+        ["Stock, 24 cards. Waste empty."] * 3,
+        ["Pioche, 24 cartes. Défausse vide."] * 3,
+    ),
     "columns": (
         table("giza"),
         (StockTold(0, None, None, (), (slots("Ad 5h 2c"), slots("7s Jd"), slots("Qh"), ())),),
         [
-            "Column 1, two of clubs. Column 2, jack of diamonds. Column 3, queen of hearts. Column 4, empty.",
+            *["Columns, 6 cards. Column 1, two of clubs. Column 2, jack of diamonds. Column 3, queen of hearts."] * 2,
             (
-                "Column 1, two of clubs, 3 cards. Column 2, jack of diamonds, 2 cards. Column 3, queen of "
-                "hearts. Column 4, empty."
-            ),
-            (
-                "Column 1, ace of diamonds, five of hearts, two of clubs free. Column 2, seven of spades, jack "
-                "of diamonds. Column 3, queen of hearts. Column 4, empty."
+                "Columns, 6 cards. Column 1, 3 cards, top two of clubs. Column 2, 2 cards, top jack of diamonds. "
+                "Column 3, one card, queen of hearts."
             ),
         ],
         [
-            "Colonne 1, deux de trèfle. Colonne 2, valet de carreau. Colonne 3, dame de cœur. Colonne 4, vide.",
+            *["Colonnes, 6 cartes. Colonne 1, deux de trèfle. Colonne 2, valet de carreau. Colonne 3, dame de cœur."]
+            * 2,
             (
-                "Colonne 1, deux de trèfle, 3 cartes. Colonne 2, valet de carreau, 2 cartes. Colonne 3, dame de "
-                "cœur. Colonne 4, vide."
-            ),
-            (
-                "Colonne 1, as de carreau, cinq de cœur, deux de trèfle libre. Colonne 2, sept de pique, valet "
-                "de carreau. Colonne 3, dame de cœur. Colonne 4, vide."
+                "Colonnes, 6 cartes. Colonne 1, 3 cartes, dessus deux de trèfle. Colonne 2, 2 cartes, dessus valet "
+                "de carreau. Colonne 3, une carte, dame de cœur."
             ),
         ],
     ),
+    "columns with one card": (
+        table("giza"),
+        (StockTold(0, None, None, (), (slots("Ad"), (), ())),),
+        [
+            *["Columns, one card. Column 1, ace of diamonds."] * 2,
+            "Columns, one card. Column 1, one card, ace of diamonds.",
+        ],
+        [
+            *["Colonnes, une carte. Colonne 1, as de carreau."] * 2,
+            "Colonnes, une carte. Colonne 1, une carte, as de carreau.",
+        ],
+    ),
+    "columns all empty": (
+        table("giza"),
+        (StockTold(0, None, None, (), ((), (), ())),),
+        ["Columns empty."] * 3,
+        ["Colonnes vides."] * 3,
+    ),
+    "columns below": (
+        table("giza"),
+        (BelowTold((), (slots("5h Ad"), slots("7s"), (), ())),),
+        ["Column 1, below, five of hearts, ace of diamonds. Column 2, below, seven of spades."] * 3,
+        ["Colonne 1, dessous, cinq de cœur, as de carreau. Colonne 2, dessous, sept de pique."] * 3,
+    ),
+    "nothing below in columns": (
+        table("giza"),
+        (BelowTold((), ((), ())),),
+        ["Nothing below."] * 3,
+        ["Rien dessous."] * 3,
+    ),
+    "piles below": (
+        table("apophis"),
+        (BelowTold((slots("7s Ad"), (), slots("Qh")), ()),),
+        ["Pile 1, below, seven of spades, ace of diamonds. Pile 3, below, queen of hearts."] * 3,
+        ["Pile 1, dessous, sept de pique, as de carreau. Pile 3, dessous, dame de cœur."] * 3,
+    ),
     "waste below": (
         table(),
-        (WasteTold(slots("7s Ad")),),
+        (BelowTold((slots("7s Ad"),), ()),),
         ["Below, seven of spades, ace of diamonds."] * 3,
         ["Dessous, sept de pique, as de carreau."] * 3,
     ),
     "nothing below": (
         table(),
-        (WasteTold(()),),
+        (BelowTold(((),), ()),),
         ["Nothing below."] * 3,
         ["Rien dessous."] * 3,
     ),

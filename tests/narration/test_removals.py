@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from pyramid_access.rules.events import CardsRemoved, CardUncovered, PyramidCleared
+from pyramid_access.rules.events import CardsRemoved, CardUncovered, Outcome, PyramidCleared, Result
 from pyramid_access.session.ui_events import Event
 from tests.narration.tables import Table, slot, slots, table, told
 
@@ -57,12 +57,12 @@ CASES = {
         [
             "Queen of hearts, queen of diamonds.",
             "Queen of hearts and queen of diamonds removed.",
-            "Queen of hearts and queen of diamonds removed. 28 cards left in the pyramid.",
+            "Queen of hearts and queen of diamonds removed.",
         ],
         [
             "Dame de cœur, dame de carreau.",
             "Dame de cœur et dame de carreau retirées.",
-            "Dame de cœur et dame de carreau retirées. Encore 28 cartes dans la pyramide.",
+            "Dame de cœur et dame de carreau retirées.",
         ],
     ),
     "last but one pyramid card leaves": (
@@ -162,6 +162,12 @@ CASES = {
             "Sept de pique libre, en haut de la pioche.",
             "Sept de pique libre, en haut de la pioche.",
         ],
+    ),
+    "pyramid cleared at the end of the game": (
+        table("par", outcome=Outcome(Result.BLOCKED, 5, 15)),
+        (PyramidCleared(2),),
+        ["Pyramid empty.", "Pyramid empty.", "Pyramid cleared in pass 2."],
+        ["Pyramide vide.", "Pyramide vide.", "Pyramide vidée au passage 2."],
     ),
     "pyramid cleared": (
         table("par"),

@@ -69,13 +69,37 @@ CASES = {
         (StatusTold(0, 10, 30, False, 1, 0),),
         [
             "Pyramid empty. 30 moves.",
-            "Pyramid empty, 10 in all. 30 moves played. This game has no stock.",
-            "Pyramid empty, 10 in all. 30 moves played. This game has no stock.",
+            "Pyramid empty, 10 cards in all. 30 moves played. This game has no stock.",
+            "Pyramid empty, 10 cards in all. 30 moves played. This game has no stock.",
         ],
         [
             "Pyramide vide. 30 coups.",
-            "Pyramide vide, 10 en tout. 30 coups joués. Ce jeu n'a pas de pioche.",
-            "Pyramide vide, 10 en tout. 30 coups joués. Ce jeu n'a pas de pioche.",
+            "Pyramide vide, 10 cartes en tout. 30 coups joués. Ce jeu n'a pas de pioche.",
+            "Pyramide vide, 10 cartes en tout. 30 coups joués. Ce jeu n'a pas de pioche.",
+        ],
+    ),
+    "status with one card outside the pyramid": (
+        table("strict"),
+        (StatusTold(0, 1, 40, True, 1, 0),),
+        [
+            "Pyramid empty. 40 moves. Pass 1, the last.",
+            *["Pyramid empty, one card in all. 40 moves played. Pass 1, the last."] * 2,
+        ],
+        [
+            "Pyramide vide. 40 coups. Passage 1, le dernier.",
+            *["Pyramide vide, une carte en tout. 40 coups joués. Passage 1, le dernier."] * 2,
+        ],
+    ),
+    "status with no card left": (
+        table("strict"),
+        (StatusTold(0, 0, 40, True, 1, 0),),
+        [
+            "Pyramid empty. 40 moves. Pass 1, the last.",
+            *["Pyramid empty. 40 moves played. Pass 1, the last."] * 2,
+        ],
+        [
+            "Pyramide vide. 40 coups. Passage 1, le dernier.",
+            *["Pyramide vide. 40 coups joués. Passage 1, le dernier."] * 2,
         ],
     ),
     "status detail": (

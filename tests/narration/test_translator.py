@@ -1,6 +1,7 @@
 """Finding messages: strictly under test, forgivingly in the field, from any folder with a language in it."""
 
 import logging
+import os
 from pathlib import Path
 from threading import Thread
 
@@ -8,7 +9,7 @@ import pytest
 
 from pyramid_access.narration.card_words import PlacedCard, Spot
 from pyramid_access.narration.catalogue import Fault
-from pyramid_access.narration.languages import locale_folders
+from pyramid_access.narration.languages import LONGEST_NAME, languages, locale_folders
 from pyramid_access.narration.translator import TranslationError, Translator
 from pyramid_access.rules.cards import Rank, parse_card
 from pyramid_access.settings import Detail
@@ -113,6 +114,40 @@ class TestField:
         words = Translator([folder], "xx")
         assert words.say("tea-cups", count=3) == "3 cups."
         assert words.say("tea-ready") == "Xa."
+
+    @pytest.mark.parametrize(
+        "text",
+        [
+            "tea-cups = { tea-cups }\n",
+            "tea-cups = { tea-a }\ntea-a = { tea-cups }\n",
+            "tea-cups = { tea-a }\ntea-a = { tea-a }\n",
+            "tea-cups = { -tea-a }\n-tea-a = { -tea-a }\n",
+            "tea-cups = { $count -> \n    [one] x\n   *[other] { tea-cups }\n    }\n",
+            "tea-cups = { tea-0 }\n"
+            + "".join(f"tea-{n} = {{ tea-{n + 1} }}\n" for n in range(2000))
+            + "tea-2000 = x\n",
+            "tea-cups = { CARD($card) }\n",
+            "tea-cups = { CARD($card) }{ CARD($card) }\n",
+            "tea-cups = " + "{ " * 400 + "$count" + " }" * 400 + "\n",
+            "tea-cups = " + "{ " * 60 + "$count" + " }" * 60 + "{ " * 4000 + "\n",
+            "tea-cups = " + "x" * 20_000 + "\n",
+            "tea-cups = { " + "9" * 5000 + " }\n",
+            "tea-cups = { NUMBER($count, minimumFractionDigits: " + "9" * 20 + ") }\n",
+            "tea-cups = { NUMBER(1, maximumFractionDigits: -1) }{ tea-no }\n",
+        ],
+        ids=lambda text: text[:40],
+    )
+    def test_english_stands_in_for_a_message_that_the_library_cannot_take(self, folder: Path, text: str) -> None:
+        write(folder, "xx", "tea", text + "tea-ready = Xa.\n")
+        write(folder, "xx", "cards", "cards-name = { CARD($card) }{ CARD($card) }\n")
+        write(folder, "en", "tea", "tea-ready = Tea is ready.\ntea-cups = { $count } cups of { CARD($card) }.\n")
+        write(folder, "en", "cards", "cards-name = { $rank }\n")
+        words = Translator([folder], "xx")
+        assert words.say("tea-cups", count=3, card=QUEEN) == "3 cups of queen."
+        assert words.say("tea-ready") == "Xa."
+        words.preload()
+        assert words.say("tea-ready") == "Xa."
+        words.problems()
 
     def test_the_identifier_is_the_last_resort(self, folder: Path) -> None:
         assert Translator([folder], "xx").say("tea-cold") == "tea-cold"
@@ -238,6 +273,36 @@ class TestFolders:
         write(own, "en", "tea", "tea-b = Mine.\n")
         words = Translator([shipped, own], "en")
         assert [words.say("tea-a"), words.say("tea-b")] == ["A.", "Mine."]
+
+    @pytest.mark.parametrize("lang", ["en", "fr"])
+    @pytest.mark.parametrize("broken", ["{ tea-a }", "{ $x", "{ $x }", "{ NO() }", "{ CARD($card) }"])
+    def test_a_broken_message_of_the_player_overrides_nothing(self, tmp_path: Path, lang: str, broken: str) -> None:
+        shipped, own = tmp_path / "shipped", tmp_path / "own"
+        for folder in (shipped, own):
+            folder.mkdir()
+        write(shipped, "en", "tea", "tea-a = English.\n")
+        write(shipped, lang, "tea", f"tea-a = {lang}.\n")
+        for tag in ("en", lang):
+            write(own, tag, "tea", f"tea-a = {broken}\n")
+            write(own, tag, "cards", "cards-name = { CARD($card) }\n")
+        assert Translator([shipped, own], lang).say("tea-a", card=QUEEN) == f"{lang}."
+
+    def test_a_broken_name_takes_no_shipped_language_away(self, tmp_path: Path) -> None:
+        shipped, own = tmp_path / "shipped", tmp_path / "own"
+        for folder, name in ((shipped, "Tea"), (own, "{ language-name }")):
+            folder.mkdir()
+            write(folder, "en", "language", f"language-name = {name}\n")
+        assert [language.name for language in languages([shipped, own])] == ["Tea"]
+
+    def test_a_very_long_name_is_cut(self, tmp_path: Path) -> None:
+        write(tmp_path, "en", "language", "language-name = " + "x" * 9_000 + "\n")
+        assert [len(language.name) for language in languages([tmp_path])] == [LONGEST_NAME]
+
+    @pytest.mark.skipif(os.name == "nt", reason="no such pipes on Windows")
+    def test_a_pipe_is_not_waited_for(self, folder: Path) -> None:
+        (folder / "xx").mkdir()
+        os.mkfifo(folder / "xx" / "tea.ftl")
+        assert Translator([folder], "xx").say("tea-ready") == "Tea is ready."
 
     def test_a_byte_order_mark_and_windows_line_ends_are_no_trouble(self, tmp_path: Path) -> None:
         (tmp_path / "en").mkdir()

@@ -1,12 +1,21 @@
 """What is said about undo and redo."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
-from pyramid_access.rules.events import CardsRemoved, CardUncovered, StockDrawn
+from pyramid_access.rules.events import CardsRemoved, CardUncovered, GameEnded, Outcome, Result, StockDrawn
 from pyramid_access.rules.moves import Draw, Redeal, remove
-from pyramid_access.session.ui_events import CursorLanded, Event, MoveRedone, MoveUndone, NothingToRedo, NothingToUndo
+from pyramid_access.session.ui_events import (
+    CardBack,
+    CursorLanded,
+    Event,
+    MoveRedone,
+    MoveUndone,
+    NothingToRedo,
+    NothingToUndo,
+)
 from tests.narration.tables import Table, slot, slots, table, told
 
 CASES = {
@@ -69,6 +78,23 @@ CASES = {
             "Retour du six de cœur, rangée 6, place 1, et du sept de carreau, rangée 6, place 6.",
         ],
     ),
+    "undo a pair with the cursor on one of them": (
+        replace(table(), cursor=slot("6h")),
+        (
+            MoveUndone(remove(*slots("6h 7d"))),
+            CursorLanded(slot("6h")),
+        ),
+        [
+            "Seven of diamonds and six of hearts back. On the six of hearts.",
+            "Seven of diamonds and six of hearts back. On the covered six of hearts, row 6, place 1.",
+            "Back, seven of diamonds, row 6, place 6, and six of hearts, row 6, place 1.",
+        ],
+        [
+            "Retour du sept de carreau et du six de cœur. Sur le six de cœur.",
+            "Retour du sept de carreau et du six de cœur. Sur le six de cœur couvert, rangée 6, place 1.",
+            "Retour du sept de carreau, rangée 6, place 6, et du six de cœur, rangée 6, place 1.",
+        ],
+    ),
     "undo the first draw": (
         table(stock="Ad 7s Qh"),
         (MoveUndone(Draw(), slots("Ad")),),
@@ -85,7 +111,10 @@ CASES = {
     ),
     "undo a draw over a held card": (
         table(hand="Ad", stock="7s Qh"),
-        (MoveUndone(Draw(), slots("7s")),),
+        (
+            MoveUndone(Draw(), slots("7s")),
+            CardBack(slot("Ad")),
+        ),
         [
             "Seven of spades back in the stock.",
             "Seven of spades back in the stock. Ace of diamonds, in hand.",
@@ -99,7 +128,10 @@ CASES = {
     ),
     "undo a draw over the waste": (
         table("classic", waste="Ad", stock="7s"),
-        (MoveUndone(Draw(), slots("7s")),),
+        (
+            MoveUndone(Draw(), slots("7s")),
+            CardBack(slot("Ad")),
+        ),
         [
             "Seven of spades back in the stock.",
             "Seven of spades back in the stock. Ace of diamonds, on the waste.",
@@ -109,6 +141,51 @@ CASES = {
             "Sept de pique de retour dans la pioche.",
             "Sept de pique de retour dans la pioche. As de carreau, en haut de la défausse.",
             "Sept de pique de retour dans la pioche, une carte. As de carreau, en haut de la défausse.",
+        ],
+    ),
+    "undo a draw with the cursor on the drawn card": (
+        table("classic", waste="Ad", stock="7s"),
+        (
+            MoveUndone(Draw(), slots("7s")),
+            CardBack(slot("Ad")),
+            CursorLanded(slot("Ad")),
+        ),
+        [
+            "Seven of spades back in the stock. On the ace of diamonds.",
+            "Seven of spades back in the stock. On the ace of diamonds, on the waste.",
+            "Seven of spades back in the stock, one card. On the ace of diamonds, on the waste.",
+        ],
+        [
+            "Sept de pique de retour dans la pioche. Sur l'as de carreau.",
+            "Sept de pique de retour dans la pioche. Sur l'as de carreau, en haut de la défausse.",
+            "Sept de pique de retour dans la pioche, une carte. Sur l'as de carreau, en haut de la défausse.",
+        ],
+    ),
+    "undo a draw with the cursor elsewhere": (
+        table("classic", waste="Ad", stock="7s"),
+        (
+            MoveUndone(Draw(), slots("7s")),
+            CardBack(slot("Ad")),
+            CursorLanded(slot("5c")),
+        ),
+        [
+            "Seven of spades back in the stock. On the five of clubs.",
+            "Seven of spades back in the stock. Ace of diamonds, on the waste. On the five of clubs, row 7, place 1.",
+            (
+                "Seven of spades back in the stock, one card. Ace of diamonds, on the waste. On the five of clubs, "
+                "row 7, place 1."
+            ),
+        ],
+        [
+            "Sept de pique de retour dans la pioche. Sur le cinq de trèfle.",
+            (
+                "Sept de pique de retour dans la pioche. As de carreau, en haut de la défausse. Sur le cinq de trèfle, "
+                "rangée 7, place 1."
+            ),
+            (
+                "Sept de pique de retour dans la pioche, une carte. As de carreau, en haut de la défausse. Sur le "
+                "cinq de trèfle, rangée 7, place 1."
+            ),
         ],
     ),
     "undo a draw of three": (
@@ -137,6 +214,23 @@ CASES = {
             "Défausse remise en place.",
             "Défausse remise en place. Pioche vide, encore 2 passages.",
             "Défausse remise en place. Pioche vide, encore 2 passages.",
+        ],
+    ),
+    "undo a redeal that had taken the held card": (
+        table(hand="7s", waste="Ad"),
+        (
+            MoveUndone(Redeal()),
+            CardBack(slot("7s")),
+        ),
+        [
+            "Waste put back.",
+            "Waste put back. Stock empty, 2 more passes. Seven of spades, in hand.",
+            "Waste put back. Stock empty, 2 more passes. Seven of spades, in hand.",
+        ],
+        [
+            "Défausse remise en place.",
+            "Défausse remise en place. Pioche vide, encore 2 passages. Sept de pique, en main.",
+            "Défausse remise en place. Pioche vide, encore 2 passages. Sept de pique, en main.",
         ],
     ),
     "undo the last redeal": (
@@ -202,6 +296,23 @@ CASES = {
             "Rejoué. Dame de carreau.",
             "Coup rejoué. Dame de carreau piochée.",
             "Coup rejoué. Dame de carreau piochée, en main. Pioche, 2 cartes.",
+        ],
+    ),
+    "redo the last move of a won game": (
+        table(moves=43, out="Kc", outcome=Outcome(Result.WON, 3)),
+        (MoveRedone((CardsRemoved(slots("Kc")), GameEnded(Outcome(Result.WON, 3)))),),
+        [
+            "Redone. King of clubs removed. Won in 43 moves.",
+            "Move played again. King of clubs removed. You have won. Pyramid cleared in 43 moves.",
+            (
+                "Move played again. King of clubs removed. You have won. Pyramid cleared in 43 moves. 3 cards are "
+                "left elsewhere."
+            ),
+        ],
+        [
+            "Rejoué. Roi de trèfle retiré. Gagné en 43 coups.",
+            "Coup rejoué. Roi de trèfle retiré. Gagné. Pyramide vidée en 43 coups.",
+            "Coup rejoué. Roi de trèfle retiré. Gagné. Pyramide vidée en 43 coups. Il reste 3 cartes ailleurs.",
         ],
     ),
     "nothing to undo": (

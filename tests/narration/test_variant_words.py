@@ -33,8 +33,8 @@ RULES = {
     ),
     "stock=open": ("The stock is face up.", "La pioche est visible."),
     "stock=none,reserve=8": (
-        "No pass. No stock. A reserve of eight columns.",
-        "Aucun passage. Pas de pioche. Une réserve de huit colonnes.",
+        "No stock. A reserve of eight columns.",
+        "Pas de pioche. Une réserve de huit colonnes.",
     ),
     "stock=piles,draw=3": (
         "A draw turns 3 cards. Each drawn card goes on its pile.",

@@ -17,6 +17,7 @@ from pyramid_access.rules.moves import Draw, Redeal, remove
 from pyramid_access.session.game_session import GameSession
 from pyramid_access.session.timeline import ReplayError
 from pyramid_access.session.ui_events import (
+    CardBack,
     ChoiceCleared,
     CursorLanded,
     GameResumed,
@@ -174,13 +175,30 @@ def test_a_new_move_forgets_what_could_be_redone_and_a_refused_one_does_not() ->
     assert player.press("y") == (NothingToRedo(),)
 
 
-def test_undo_and_redo_announce_neither_win_nor_block() -> None:
+def test_undo_announces_neither_win_nor_block_and_redo_both() -> None:
     player = sit_down("strict", "2s", "3s 4s", hand="5c", stock="6c")
     assert isinstance(player.press("p")[-1], GameEnded)
-    assert player.press("u") == (MoveUndone(Draw(), (player.slot("6c"),)),)
+    assert player.press("u") == (MoveUndone(Draw(), (player.slot("6c"),)), CardBack(player.slot("5c")))
     assert player.game.outcome is None
-    assert player.press("y") == (MoveRedone((StockDrawn((player.slot("6c"),), 0),)),)
-    assert player.game.outcome == Outcome(Result.BLOCKED, cards_left=5)
+    blocked = Outcome(Result.BLOCKED, cards_left=5)
+    assert player.press("y") == (MoveRedone((StockDrawn((player.slot("6c"),), 0), GameEnded(blocked))),)
+    assert player.game.outcome == blocked
+
+
+def test_undo_of_draw_and_redeal_tells_which_card_is_on_top_again() -> None:
+    player = sit_down("three-pass", "2s", "3s 4s", hand="5c", waste="9c", stock="6c")
+    player.press("p", "p")
+    assert player.press("u")[:2] == (MoveUndone(Redeal(), ()), CardBack(player.slot("6c")))
+    assert player.press("u")[:2] == (MoveUndone(Draw(), (player.slot("6c"),)), CardBack(player.slot("5c")))
+    player = sit_down("classic", "2s", "3s 4s", waste="7c", stock="6c 5c")
+    player.press("p")
+    assert player.press("u")[:2] == (MoveUndone(Draw(), (player.slot("6c"),)), CardBack(player.slot("7c")))
+    player = fresh()
+    player.press("p")
+    assert not any(isinstance(event, CardBack) for event in player.press("u"))
+    player = fresh("apophis")
+    player.press("p", "p")
+    assert not any(isinstance(event, CardBack) for event in player.press("u"))
 
 
 def test_a_lost_game_can_be_taken_back_and_won() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from pyramid_access.rules.moves import Draw, remove
 from pyramid_access.session.ui_events import (
+    BelowTold,
     CardTold,
     FreeCardsTold,
     HintGiven,
@@ -14,7 +15,6 @@ from pyramid_access.session.ui_events import (
     StatusDetailTold,
     StatusTold,
     StockTold,
-    WasteTold,
 )
 from pyramid_access.solver.hints import Hint, Why
 from tests.session.tables import Player, fresh, sit_down
@@ -110,7 +110,7 @@ def test_stock_hand_and_waste_are_told_and_again_the_waste_below_its_top() -> No
     player = sit_down("three-pass", *ROWS, hand="3d", waste="8h 8c 8d", stock="7c 6c")
     waste = slots(player, "8h 8c 8d")
     assert player.press("w") == (StockTold(2, None, player.slot("3d"), (waste,), ()),)
-    assert player.press("w") == (WasteTold(slots(player, "8c 8h")),)
+    assert player.press("w") == (BelowTold((slots(player, "8c 8h"),), ()),)
 
 
 def test_an_open_stock_and_a_reserve_are_told() -> None:
@@ -119,7 +119,13 @@ def test_an_open_stock_and_a_reserve_are_told() -> None:
     player = sit_down("giza", "2s", reserve="3c 4c/5c")
     told = StockTold(0, None, None, (), (slots(player, "3c 4c"), slots(player, "5c"), (), (), (), (), (), ()))
     assert player.press("w") == (told,)
-    assert player.press("w") == (told,)
+    assert player.press("w") == (BelowTold((), (slots(player, "3c"), (), (), (), (), (), (), ())),)
+    assert player.press("w") == (BelowTold((), (slots(player, "3c"), (), (), (), (), (), (), ())),)
+
+
+def test_the_cards_below_are_told_pile_by_pile_from_the_top_down() -> None:
+    player = sit_down("apophis", *ROWS, waste="8h 8c 8d/6h/", stock="7c 6c")
+    assert player.press("w", "w") == (BelowTold((slots(player, "8c 8h"), (), ()), ()),)
 
 
 def test_the_status_tells_cards_moves_passes_and_again_time_hints_score() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from pyramid_access.store.atomic import StoreError, write_text
 from pyramid_access.store.folders import find_folders
 
 
@@ -16,6 +17,17 @@ def test_one_folder_for_all(tmp_path, monkeypatch):
     assert folders.game_file == tmp_path / "mine" / "game.json"
     assert folders.log_file == tmp_path / "mine" / "pyramid-access.log"
     assert not (tmp_path / "mine").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps the present folder")
+def test_a_present_folder_that_was_removed(tmp_path, monkeypatch):
+    (tmp_path / "gone").mkdir()
+    monkeypatch.chdir(tmp_path / "gone")
+    (tmp_path / "gone").rmdir()
+    game = find_folders("mine").game_file
+    assert game == Path("mine/game.json")
+    with pytest.raises(StoreError):
+        write_text(game, "x")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="folders of Linux")

@@ -104,8 +104,9 @@ def changed(path, **changes):
         for value in ([], {}, -1, 1.5, "x|y", True)
         if (name, value) not in [("file", "x|y")]
     ]
-    + [{"seconds": value} for value in (-1, "x", None, [], float("nan"), float("inf"))]
-    + [{"hints": value} for value in (-1, "x", None, 1.5, True)]
+    + [{"seconds": value} for value in (-1, "x", None, [], float("nan"), float("inf"), 1e308, 10**300, 2e9)]
+    + [{"hints": value} for value in (-1, "x", None, 1.5, True, 10**4000)]
+    + [{"number": value} for value in (0, 10**400, 10**20 + 1)]
     + [{"cursor": value} for value in (5, "xx", "", [])]
     + [{"chosen": "1z"}, {"deal": "9h"}, {"day": "2026-13-01"}, {"moves": "9h 9h"}, {"moves": "draw,,draw"}],
 )
@@ -146,6 +147,22 @@ def test_a_folder_in_its_place_is_set_aside(path):
     assert loaded.problem
     assert loaded.problem.store_fault is StoreFault.IN_THE_WAY
     assert not path.exists()
+
+
+def test_where_no_file_can_be_there_is_no_game(tmp_path):
+    (tmp_path / "file").write_text("x")
+    loaded = load_game(tmp_path / "file" / "game.json")
+    assert (loaded.saved, loaded.problem) == (None, None)
+
+
+@pytest.mark.skipif(os.name == "nt" or os.getuid() == 0, reason="root may enter every folder")
+def test_a_closed_folder_is_told_by_the_first_write(tmp_path):
+    (tmp_path / "closed").mkdir(0)
+    loaded = load_game(tmp_path / "closed" / "game.json")
+    assert (loaded.saved, loaded.problem) == (None, None)
+    with pytest.raises(StoreError) as caught:
+        save_game(tmp_path / "closed" / "game.json", played())
+    assert caught.value.fault is StoreFault.NO_PERMISSION
 
 
 def test_saving_that_fails_is_told_and_leaves_the_old_game(tmp_path):

@@ -68,7 +68,15 @@ def test_a_file_written_by_hand(path):
         ('rules = "passes=2"', "wrong-type", "rules", "passes=2"),
         ("rules.passes = 0", "wrong-value", "rules.passes", "0"),
         ("rules.passes = []", "wrong-type", "rules.passes", "[]"),
-        ('rules.colour = "red"', "wrong-value", "rules.colour", "red"),
+        ('rules.colour = "red"', "unknown-rule", "rules.colour", "red"),
+        ("rate = 0x" + "f" * 6000, "wrong-value", "rate", "0x" + "f" * 6000),
+        ("lang = 0x" + "f" * 6000, "wrong-type", "lang", "0x" + "f" * 6000),
+        ("rules.passes = 0x" + "f" * 6000, "wrong-value", "rules.passes", "0x" + "f" * 6000),
+        ("keys.draw = [0x" + "f" * 6000 + "]", "wrong-type", "keys.draw", "…"),
+        ("rate" + ".a" * 900 + " = 1", "wrong-type", "rate", "…"),
+        ("rules" + ".a" * 900 + " = 1", "wrong-type", "rules.a", "…"),
+        ('voices.fr = "a\\u0000b"', "wrong-value", "voices.fr", "a\0b"),
+        ('voices.fr = "' + "v" * 301 + '"', "wrong-value", "voices.fr", "v" * 301),
         ("rules.draw = 3", "rules-clash", "rules", "draw-one-only"),
         ("keys.draw = [1]", "wrong-type", "keys.draw", "[1]"),
         ('keys.draw = [""]', "wrong-type", "keys.draw", "['']"),
@@ -100,7 +108,7 @@ def test_one_wrong_rule_leaves_the_others(path):
     path.write_text('[rules]\npasses = "0"\ngoal = "all"\ncolour = "red"\n')
     loaded = load_settings(path)
     assert loaded.settings.rules == {"goal": "all"}
-    assert sorted(faults(loaded)) == [("wrong-value", "rules.colour"), ("wrong-value", "rules.passes")]
+    assert sorted(faults(loaded)) == [("unknown-rule", "rules.colour"), ("wrong-value", "rules.passes")]
 
 
 def test_a_file_cut_off_anywhere_gives_what_is_left(path):
@@ -131,6 +139,43 @@ def test_a_line_that_is_not_utf8_takes_nothing_else_with_it(path):
     loaded = load_settings(path)
     assert loaded.settings == Settings(lang="fr", rate=200)
     assert loaded.problems == (SettingsProblem(SettingsFault.NOT_UTF8, line=2),)
+
+
+def test_key_names_may_have_capitals(path):
+    path.write_text('[keys]\nquit = "F10"\ndraw = ["S-Tab", "P"]\n')
+    assert load_settings(path).settings.keys == {"quit": ("f10",), "draw": ("s-tab", "P")}
+
+
+def test_a_few_problems_are_told_and_the_others_counted(path):
+    path.write_text("".join(f"name{number} = 1\n" for number in range(1000)))
+    loaded = load_settings(path)
+    assert faults(loaded) == [*(("unknown-name", f"name{number}") for number in range(3)), ("more", "")]
+    assert (loaded.problems[-1].count, loaded.aside) == (997, None)
+    path.write_text("".join(f"name{number} = 1\n" for number in range(3)) + "rate = 1\n")
+    loaded = load_settings(path)
+    assert (loaded.problems[-1].count, loaded.settings.rate) == (1, 80)
+    assert loaded.aside == path.with_name("settings.damaged-1.toml")
+
+
+@pytest.mark.parametrize("parts", [900, 5_000, 100_000])
+@pytest.mark.parametrize("name", ["rate", "rules", "keys", "voices", "other"])
+def test_a_name_of_very_many_parts_is_no_crash(path, name, parts):
+    path.write_text(f'lang = "fr"\nbad = = 1\n{name}{".a" * parts} = 1\n')
+    loaded = load_settings(path)
+    assert loaded.problems
+    save_settings(path, loaded.settings)
+    assert load_settings(path).settings == loaded.settings
+
+
+@pytest.mark.parametrize("value", ["0x" + "f" * 1900, "a" + ".a" * 900], ids=["number", "nested"])
+def test_a_name_that_cannot_be_written_again_is_set_aside(path, value):
+    text = f'{value} = 1\nlang = "fr"\n' if value.startswith("a") else f'future = {value * 3}\nlang = "fr"\n'
+    text = text.replace("f0x", "f")
+    path.write_text(text)
+    loaded = load_settings(path)
+    save_settings(path, loaded.settings)
+    assert read_settings(path) == (loaded.settings, ())
+    assert path.with_name("settings.damaged-1.toml").read_text() == text
 
 
 @pytest.mark.parametrize("content", [b"\0" * 5000, b"[" * 5000, b"a=" + b"[" * 5000, b"\xff\xfe" * 100, b"\n" * 5000])
@@ -165,8 +210,11 @@ def test_saving_that_fails_is_told(tmp_path):
         save_settings(tmp_path / "file" / "settings.toml", Settings())
 
 
-def test_settings_that_cannot_be_repaired_are_used_all_the_same(tmp_path):
+@pytest.mark.parametrize("place", ["file/settings.toml", "x" * 300, "loop/settings.toml", "a\0b"])
+def test_where_no_file_can_be_there_is_none(tmp_path, place):
     (tmp_path / "file").write_text("x")
-    loaded = load_settings(tmp_path / "file" / "settings.toml")
-    assert loaded.settings == Settings()
-    assert faults(loaded) == [("unreadable", "")]
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    loaded = load_settings(tmp_path / place)
+    assert (loaded.settings, loaded.problems, loaded.aside) == (Settings(), (), None)
+    with pytest.raises(StoreError):
+        save_settings(tmp_path / place, Settings())

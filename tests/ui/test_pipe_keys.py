@@ -1,11 +1,13 @@
 """Keys from a pipe: names, streaming, the end."""
 
+import contextlib
 import os
 import signal
 import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -146,3 +148,56 @@ print(read_keys(0, lambda key: True, mailbox).name)
         ending = {signal.SIGINT: "INTERRUPTED", signal.SIGTERM: "TERMINATED", signal.SIGHUP: "HUNG_UP"}[number]
         assert process.stdout.read() == f"{ending}\n"
         assert process.wait() == 0
+
+
+def test_calls_jump_the_queue_of_waiting_keys() -> None:
+    mailbox, seen = Mailbox(), list[str]()
+
+    def press(key: str) -> bool:
+        seen.append(key)
+        mailbox.post(lambda: seen.append("call"))
+        return True
+
+    assert run(b"pu", press, mailbox) is Ending.INPUT_ENDED
+    assert seen[:3] == ["p", "call", "u"]
+
+
+def test_the_keys_of_an_endless_input_are_not_all_read_ahead() -> None:
+    reader, writer = os.pipe()
+    first, go_on, sent = threading.Event(), threading.Event(), 0
+
+    def feed() -> None:
+        nonlocal sent
+        with contextlib.suppress(OSError):
+            while True:
+                sent += os.write(writer, b"p" * 4096)
+
+    def press(key: str) -> bool:
+        first.set()
+        go_on.wait(0.3)
+        return False
+
+    threading.Thread(target=feed, daemon=True).start()
+    assert read_keys(reader, press, Mailbox()) is Ending.ASKED
+    assert first.is_set()
+    assert sent < 200_000  # What fits into the pipe itself, and a little.
+    os.close(reader)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="sends Posix signals")
+def test_a_signal_jumps_the_queue_of_an_endless_input() -> None:
+    program = """
+from time import sleep
+from pyramid_access.ui.key_source import Mailbox
+from pyramid_access.ui.pipe_keys import read_keys
+mailbox = Mailbox()
+mailbox.post(lambda: print("ready", flush=True))
+print(read_keys(0, lambda key: not sleep(0.01), mailbox).name)
+"""
+    with (
+        Path("/dev/zero").open("rb") as endless,
+        subprocess.Popen([sys.executable, "-c", program], stdin=endless, stdout=subprocess.PIPE, text=True) as process,
+    ):
+        assert process.stdout and process.stdout.readline() == "ready\n"
+        process.send_signal(signal.SIGTERM)
+        assert process.communicate(timeout=10)[0] == "TERMINATED\n"

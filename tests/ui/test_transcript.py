@@ -1,6 +1,7 @@
 """The record of what was said."""
 
 import json
+import os
 import time
 from pathlib import Path
 
@@ -55,6 +56,24 @@ def test_text_that_is_no_unicode_is_recorded_all_the_same(tmp_path: Path) -> Non
     transcript = Transcript(tmp_path / "transcript", 0.0, no_trouble)
     transcript.write(Utterance("bad \udcff", "en"), key="\udcff", position="")
     assert json.loads((tmp_path / "transcript").read_text(encoding="utf-8"))["text"] == "bad \udcff"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such pipes on Windows")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    """Without a reader it is refused; a reader that has stopped reading loses the rest, and the game goes on."""
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    with pytest.raises(OSError, match="pipe"):
+        Transcript(path, 0.0, no_trouble)
+    reader = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+    troubles: list[OSError] = []
+    transcript = Transcript(path, 0.0, troubles.append)
+    transcript.write(UTTERANCE, key="p", position="")
+    assert json.loads(os.read(reader, 4096))["key"] == "p"
+    for _ in range(2000):
+        transcript.write(UTTERANCE, key="p", position="")
+    os.close(reader)
+    assert [type(error) for error in troubles] == [BlockingIOError]
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs Linux's full device")

@@ -44,7 +44,7 @@ def test_a_game_in_its_middle_on_a_terminal_of_the_usual_size() -> None:
 |      │▒▒ 7 ▒▒│               │  2♣   │ │  3♣   │     ║ spade ║  ║ spade ║
 |      └───────┘               │ club  │ │ club  │     ╚═══════╝  ╚═══════╝
 |                         ┌───────┐─┌───────┐─┌───────┐
-|      Passes left 1      │  4♣   │ │  5♣   │ │  6♣   │
+|      Passes to come 1   │  4♣   │ │  5♣   │ │  6♣   │
 |                         │ club  │ │ club  │ │ club  │
 |                    ┌───────┐─┌───────┐─┌───────┐─┌───────┐
 |                    │  7♣   │ │  8♣   │ │  9♣   │ │  10♣  │
@@ -105,7 +105,7 @@ def test_a_row_of_text_for_each_row_of_cards_in_ascii() -> None:
 
 
 def test_the_piles_in_the_smallest_form() -> None:
-    assert draw(Scene.of(MIDDLE, "6s"), 60, 9)[-1].strip() == "Stock 7 Hand ► 6♠] Waste [ 5♠] Passes left 1"
+    assert draw(Scene.of(MIDDLE, "6s"), 60, 9)[-1].strip() == "Stock 7 Hand ► 6♠] Waste [ 5♠] Passes to come 1"
 
 
 def card_picture(face: Face, spot: Spot, *, ascii_only: bool = False) -> list[str]:
