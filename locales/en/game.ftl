@@ -68,5 +68,7 @@ game-blocked-advice = { "" }
     .full = Undo, or start another game.
 # The last words.
 game-kept = The game is saved. Goodbye.
+# The last words when no game was begun.
+game-left = Goodbye.
 # The last words when the game could not be written to disk.
 game-not-kept = The game could not be saved. Goodbye.

@@ -68,5 +68,7 @@ game-blocked-advice = { "" }
     .full = Annulez, ou commencez une autre partie.
 # The last words.
 game-kept = La partie est enregistrée. Au revoir.
+# The last words when no game was begun.
+game-left = Au revoir.
 # The last words when the game could not be written to disk.
 game-not-kept = La partie n'a pas pu être enregistrée. Au revoir.

@@ -366,6 +366,9 @@ class Controller:
     def quit(self) -> None:
         """Leave the program; the game is kept, and if it cannot be, that is the last word."""
         self.left = True
+        if not self.table.is_laid_out:
+            self.tell("game-left")
+            return
         try:
             self.table.save(sync=True)
         except StoreError as error:

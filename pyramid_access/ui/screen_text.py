@@ -65,7 +65,7 @@ def line_encoding(name: str) -> str:
     For UTF-16 and the like, which begin each text with a mark, that is UTF-8; for what is no encoding of text, ASCII.
     """
     try:
-        if "a\n".encode(name) == b"a\n":
+        if "So...\n".encode(name) == b"So...\n":
             return codecs.lookup(name).name
         return "utf-8" if codecs.lookup(name).name.startswith("utf") else "ascii"
     except (LookupError, ValueError):

@@ -43,6 +43,11 @@ class Table:
         return format_position(self._session.game, self._session.position) if self._session else ""
 
     @property
+    def is_laid_out(self) -> bool:
+        """Is there a game on the table?"""
+        return self._session is not None
+
+    @property
     def is_won(self) -> bool:
         """Is the game on the table won?"""
         return self._session is not None and is_won(self._session.game, self._session.position)
