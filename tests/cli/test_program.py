@@ -17,6 +17,8 @@ from pyramid_access.rules.variants import VARIANTS
 from pyramid_access.session import commands
 
 NO_SUCH_SENTENCE = "options-"
+BUFFERED = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+"""An environment in which Python writes what is left in its streams at the end, and may fail there."""
 posix = pytest.mark.skipif(os.name == "nt", reason="POSIX only")
 
 
@@ -283,7 +285,7 @@ def test_a_list_loads_neither_the_game_nor_its_terminal(tmp_path):
 @pytest.mark.parametrize(("line", "code"), [("--nope", 2), ("deal 7", 0), ("languages > /dev/full", 2)])
 def test_a_full_disk_behind_the_errors_changes_no_exit_code(tmp_path, line, code):
     command = f"{sys.executable} -m pyramid_access --data-dir {tmp_path} {line} 2> /dev/full"
-    assert subprocess.run(command, shell=True, capture_output=True, check=False).returncode == code
+    assert subprocess.run(command, shell=True, capture_output=True, env=BUFFERED, check=False).returncode == code
 
 
 @posix
@@ -291,7 +293,7 @@ def test_errors_that_nobody_reads_change_no_exit_code(tmp_path):
     command = [sys.executable, "-m", "pyramid_access", "--data-dir", tmp_path, "--nope"]
     reader, writer = os.pipe()
     os.close(reader)
-    assert subprocess.run(command, stderr=writer, check=False).returncode == 2
+    assert subprocess.run(command, stderr=writer, env=BUFFERED, check=False).returncode == 2
     os.close(writer)
 
 
@@ -303,9 +305,8 @@ from pyramid_access.cli.output import fit_streams
 with fit_streams():
     sys.stdout.write("x")
 """
-    environ = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
     command = f"{sys.executable} -c '{code}' > /dev/full"
-    done = subprocess.run(command, shell=True, capture_output=True, env=environ, check=False)
+    done = subprocess.run(command, shell=True, capture_output=True, env=BUFFERED, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
 
 

@@ -200,4 +200,7 @@ print(read_keys(0, lambda key: not sleep(0.01), mailbox).name)
     ):
         assert process.stdout and process.stdout.readline() == "ready\n"
         process.send_signal(signal.SIGTERM)
-        assert process.communicate(timeout=10)[0] == "TERMINATED\n"
+        try:
+            assert process.communicate(timeout=10)[0] == "TERMINATED\n"
+        finally:
+            process.kill()

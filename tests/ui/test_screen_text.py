@@ -2,10 +2,11 @@
 
 import subprocess
 import sys
+from encodings.aliases import aliases
 
 import pytest
 
-from pyramid_access.ui.screen_text import clean, columns, readable_in, terminal_encoding, wrap
+from pyramid_access.ui.screen_text import clean, columns, line_encoding, readable_in, terminal_encoding, wrap
 
 
 @pytest.mark.parametrize(
@@ -79,6 +80,15 @@ def test_a_wide_character_survives_the_narrowest_window() -> None:
 )
 def test_terminal_encoding_takes_what_standard_output_has(name: str | None, expected: str) -> None:
     assert terminal_encoding(name) == expected
+
+
+@pytest.mark.parametrize("name", sorted({*aliases.values(), "utf-8-sig", "idna", "undefined", "unicode_escape"}))
+def test_lines_can_be_written_whatever_standard_output_claims(name: str) -> None:
+    encoding = line_encoding(name)
+    lines = [readable_in(clean(text), encoding) for text in ("Neuf de cœur…", "♥ \u3042", "So.. plain.")]
+    written = b"".join(f"{line}\n".encode(encoding) for line in lines)
+    assert written.decode(encoding).split("\n") == [*lines, ""]
+    assert written.endswith(b"So.. plain.\n")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="locales are set by variables on Posix only")
