@@ -68,7 +68,8 @@ class Terminal(PtyProgram):
     def lines(self) -> Sequence[dict[str, str]]:
         if not self.transcript.exists():
             return []
-        return [json.loads(line) for line in self.transcript.read_text(encoding="utf-8").splitlines()]
+        whole, _, _ = self.transcript.read_text(encoding="utf-8").rpartition("\n")
+        return [json.loads(line) for line in whole.splitlines()]
 
     def answers(self) -> Sequence[dict[str, str]]:
         """What keys have caused; trouble with the sound comes when it likes."""
