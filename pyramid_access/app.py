@@ -42,7 +42,7 @@ from pyramid_access.ui.preferences import Preferences
 from pyramid_access.ui.screen_text import terminal_encoding
 from pyramid_access.ui.table import Table
 from pyramid_access.ui.transcript import Transcript
-from pyramid_access.ui.tty_mode import quiet_terminal, take_keyboard
+from pyramid_access.ui.tty_mode import key_waits, quiet_terminal, take_keyboard
 from pyramid_access.ui.view import ScreenGoneError
 from pyramid_access.ui.voice import Voice
 from pyramid_access.ui.words import Words
@@ -98,6 +98,7 @@ class _Run:
 
     def __init__(self, options: PlayOptions, stack: ExitStack) -> None:
         self._options = options
+        self._stack = stack
         self._started = time.monotonic()
         self._mailbox = Mailbox()
         self._folders = find_folders(options.data_dir)
@@ -112,7 +113,7 @@ class _Run:
         if options.deal == DealFile(STANDARD_INPUT):
             take_keyboard(INPUT)
             stack.enter_context(quiet_terminal(INPUT))
-        self._transcript = self._open_transcript(stack)
+        self._transcript = self._open_transcript()
         self._preferences = Preferences(kept, current, self._save_settings)
         self._controller = self._build()
 
@@ -141,7 +142,7 @@ class _Run:
     def _save_settings(self, settings: Settings) -> None:
         save_settings(self._folders.settings_file, settings)
 
-    def _open_transcript(self, stack: ExitStack) -> Transcript | None:
+    def _open_transcript(self) -> Transcript | None:
         if self._options.transcript is None:
             return None
         path = Path(self._options.transcript)
@@ -149,7 +150,7 @@ class _Run:
             transcript = Transcript(path, self._started, self._tell_lost_transcript)
         except (OSError, ValueError) as error:
             raise store_error(error, path) from None
-        stack.callback(transcript.close)
+        self._stack.callback(transcript.close)
         return transcript
 
     def _tell_lost_transcript(self, _error: OSError) -> None:
@@ -164,8 +165,10 @@ class _Run:
         if self._options.voice:
             self._preferences.change(voices={**settings.voices, words.lang: self._options.voice})
             self._voice.use(self._preferences.current)
+        lines = LineView(OUTPUT, paper_of(OUTPUT, os.environ), _encoding())
+        self._stack.callback(lines.close)
         announcer = Announcer(
-            _line_view(),
+            lines,
             self._voice,
             self._transcript,
             again=words.again,
@@ -187,8 +190,7 @@ class _Run:
         with suppress(ScreenGoneError):
             self._mailbox.deliver()
             self._controller.end()
-        self._voice.finish()
-        self._controller.announcer.view.close()
+        self._voice.finish(lambda: key_waits(INPUT))
         if isinstance(gone, OSError) and gone.errno == errno.ENOSPC:
             raise store_error(gone, Path("/dev/stdout"))
         return EXIT_CODES.get(ending, 0)
@@ -279,10 +281,6 @@ def _open_closed_files() -> None:
             os.fstat(number)
         except OSError:
             os.open(os.devnull, os.O_RDWR)  # The lowest free number is this one.
-
-
-def _line_view() -> LineView:
-    return LineView(OUTPUT, paper_of(OUTPUT, os.environ), _encoding())
 
 
 def _encoding() -> str:

@@ -25,15 +25,15 @@ class PtyProgram:
     """
 
     def __init__(self, program: str | Sequence[str], **environment: str) -> None:
-        self.master, self._slave = os.openpty()
+        self.master, self.slave = os.openpty()
         self.resize(80, 24)
         self.mode_before = self.mode()
         self.output = b""
         self.process = subprocess.Popen(
             [sys.executable, "-c", program] if isinstance(program, str) else program,
-            stdin=self._slave,
-            stdout=self._slave,
-            stderr=self._slave,
+            stdin=self.slave,
+            stdout=self.slave,
+            stderr=self.slave,
             start_new_session=True,
             preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509 (nothing else makes it so)
             env={**os.environ, "TERM": "xterm", **environment},
@@ -47,7 +47,7 @@ class PtyProgram:
     ) -> None:
         self.process.kill()
         self.process.wait()
-        for fd in (self.master, self._slave):
+        for fd in (self.master, self.slave):
             with contextlib.suppress(OSError):
                 os.close(fd)
 
@@ -82,7 +82,7 @@ class PtyProgram:
 
     def vanish(self) -> None:
         """Close the terminal's other end, as a terminal window or a dying screen reader does."""
-        os.close(self._slave)
+        os.close(self.slave)
         os.close(self.master)
 
     def end(self) -> int:

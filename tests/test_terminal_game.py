@@ -1,9 +1,11 @@
 """The real program in a real terminal, with its voice on: from the command line to the last word."""
 
+import fcntl
 import json
 import signal
 import subprocess
 import sys
+import termios
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -175,6 +177,15 @@ def test_a_signal_among_keys_that_change_the_view_is_not_lost(tmp_path: Path) ->
         game.signal(signal.SIGTERM)
         assert game.end() == 143
         assert game.mode() == game.mode_before
+
+
+def test_a_key_cuts_the_last_words_short_and_is_not_left_for_the_shell(tmp_path: Path, sound: dict[str, str]) -> None:
+    with Terminal(tmp_path, "--lang", "fr", "--speaker", "own", "--rate", "80", "--deal", "7", **sound) as game:
+        game.opening()
+        game.press("q")
+        game.type(b"qq")
+        assert game.end() == 0
+        assert fcntl.ioctl(game.slave, termios.FIONREAD, b"0000") == bytes(4)
 
 
 def test_a_second_copy_says_so_and_spoils_nothing(tmp_path: Path) -> None:

@@ -1,6 +1,8 @@
 # Troubles of the game's own voice; each is said once, and the game goes on.
 # No sound device.
 speech-no-device = No sound, no audio output answers. The game goes on in text.
+# The player chose a voice that is not there. $language is the name of the language.
+speech-no-such-voice = The chosen voice for { $language } does not exist. Another voice reads it.
 # $language is a language's own name.
 speech-no-voice = There is no voice for { $language }. Another voice reads it.
 speech-no-library = The game's voice is not installed properly. The game goes on in text.

@@ -19,8 +19,8 @@ class Speaker:
        sentence goes to the backend; any other number belongs to a forgotten sentence and means nothing.
     4. Late sentences (``interrupt=False``) queue up behind what is spoken, and start at once in silence.
     5. ``stop`` forgets everything; numbers that come in afterwards mean nothing.
-    6. Trouble is passed on once for each kind (no voice: once for each language). The sentences go on: a backend
-       tells also those finished that nobody could hear.
+    6. Trouble is passed on once for each kind, trouble with a voice once for each language. The sentences go on: a
+       backend tells also those finished that nobody could hear.
 
     No method waits for sound. ``on_trouble`` may be called from any thread, with no lock held.
     """
@@ -94,7 +94,7 @@ class Speaker:
                 self._next()
 
     def _trouble(self, trouble: Trouble, lang: str) -> None:
-        key = (trouble, lang if trouble is Trouble.NO_VOICE else "")
+        key = (trouble, lang if trouble in (Trouble.NO_VOICE, Trouble.NO_SUCH_VOICE) else "")
         with self._quiet:
             if self._closed or key in self._told:
                 return

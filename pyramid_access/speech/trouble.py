@@ -10,6 +10,8 @@ class Trouble(Enum):
     """There is no sound device, or no sound server answers."""
     NO_VOICE = "no-voice"
     """There is no voice for the language: the default voice speaks."""
+    NO_SUCH_VOICE = "no-such-voice"
+    """The voice that was chosen for the language does not exist: the usual one speaks."""
     NO_LIBRARY = "no-library"
     """The speech library or the sound library is missing or broken: nothing will be heard."""
     RESTARTED = "restarted"

@@ -32,7 +32,7 @@ from pyramid_access.speech.messages import (
     encode,
 )
 from pyramid_access.speech.trouble import Trouble
-from pyramid_access.speech.voices import VoiceInfo, choose_voice, speaks, voice_info, wanted_voice
+from pyramid_access.speech.voices import VoiceInfo, choose_voice, is_wanted, speaks, voice_info, wanted_voice
 
 NO_LIBRARY_EXIT = 3
 _POLL = 0.005
@@ -134,6 +134,8 @@ class VoiceChild:
         if not wanted and speaks(self._set_voice(lang), lang):
             return self._current_voice()
         choice = choose_voice(self._voices(), lang, wanted)
+        if wanted and choice and not is_wanted(choice, wanted):
+            self._answer(InTrouble(Trouble.NO_SUCH_VOICE.value, lang))
         return choice.id if choice and self._set_voice(choice.id).lower() == choice.id.lower() else None
 
     def _set_voice(self, identifier: str) -> str:

@@ -84,8 +84,9 @@ class VoiceProcess:
        never fill up, and a child that does not read keeps nobody waiting.
     3. ``Finished`` for the current sentence is passed on. News from a child of before, or about another command, mean
        nothing.
-    4. A child that dies, that does not answer in time, or from which no sound comes in time is killed with its group
-       and another is started; the current sentence is said again, unless that was tried twice.
+    4. A child that dies, that does not answer in time, from which no sound comes in time, or whose sentence does not
+       end in time is killed with its group and another is started; the current sentence is said again, unless that
+       was tried twice.
     5. After some failures in a row the keeper gives up, and tells every sentence finished at once; after a rest the
        next sentence tries one child again. Without a library it never tries again.
     """
@@ -105,6 +106,7 @@ class VoiceProcess:
         self._command_out: int | None = None
         self._answer_due: float | None = None
         self._sound_due: float | None = None
+        """When the sentence must have begun; once it has, when it must be over."""
         self._failures = 0
         self._rest_until = 0.0
         self._is_mute = self._is_closed = False
@@ -238,6 +240,12 @@ class VoiceProcess:
         self._sound_due, self._failures = None, 0
         if isinstance(news, Finished):
             self._finish_sentence()
+        else:
+            self._sound_due = time.monotonic() + self._longest(self._sentence.utterance.text)
+
+    def _longest(self, text: str) -> float:
+        """Return the seconds after which a sentence that has begun must be over, whatever the voice makes of it."""
+        return self._patience.sound + len(text) / self._settings.rate * 60
 
     def _hear_of_trouble(self, news: InTrouble) -> None:
         trouble = trouble_of(news)

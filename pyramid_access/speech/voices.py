@@ -33,7 +33,7 @@ def choose_voice(voices: Sequence[VoiceInfo], lang: str, wanted: str | None = No
     """
     base = _base(lang)
     tests: list[Callable[[VoiceInfo], bool]] = [
-        lambda voice: bool(wanted) and str(wanted).lower() in (voice.id.lower(), voice.name.lower()),
+        lambda voice: wanted is not None and is_wanted(voice, wanted),
         # Before the language field: for eSpeak NG the voices of Belgium and Switzerland are "fr" too, and come first.
         lambda voice: voice.id.lower().rpartition("/")[2] == _clean_tag(lang),
         lambda voice: _clean_tag(lang) in voice.languages,
@@ -43,6 +43,11 @@ def choose_voice(voices: Sequence[VoiceInfo], lang: str, wanted: str | None = No
         lambda voice: base in _words(voice.name),
     ]
     return next((voice for test in tests for voice in voices if test(voice)), None)
+
+
+def is_wanted(voice: VoiceInfo, wanted: str) -> bool:
+    """Tell whether this is the voice that a player has chosen, by identifier or by name."""
+    return wanted.lower() in (voice.id.lower(), voice.name.lower())
 
 
 def speaks(voice_id: str, lang: str) -> bool:

@@ -167,15 +167,14 @@ def _one_of(kind: type[Enum]) -> Callable[[str, object, _Problems], Enum]:
 
 
 def _number(limits: tuple[int, int]) -> Callable[[str, object, _Problems], int]:
-    """Return a reader of a whole number; one out of range is told, and the nearest of the range is used."""
+    """Return a reader of a whole number. One out of range is not moved into it: a volume of -4 would become silence."""
 
-    def read(name: str, value: object, problems: _Problems) -> int:
+    def read(_name: str, value: object, _problems: _Problems) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
             raise _WrongError(SettingsFault.WRONG_TYPE, value)
-        nearest = clamp(value, limits)
-        if nearest != value:
-            problems.append(SettingsProblem(SettingsFault.WRONG_VALUE, name, _shown(value)))
-        return nearest
+        if clamp(value, limits) != value:
+            raise _WrongError(SettingsFault.WRONG_VALUE, value)
+        return value
 
     return read
 

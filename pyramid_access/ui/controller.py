@@ -141,7 +141,7 @@ class Controller:
     def tell_trouble(self, trouble: Trouble, lang: str) -> None:
         """Say that something is wrong with the voice; the game goes on in text."""
         names = {language.tag: language.name for language in self.words.languages}
-        args = {"language": names.get(lang, lang)} if trouble is Trouble.NO_VOICE else {}
+        args = {"language": names.get(lang, lang)} if trouble in (Trouble.NO_VOICE, Trouble.NO_SUCH_VOICE) else {}
         self.tell_late(f"speech-{trouble.value}", **args)
 
     def open_game(self, *problems: Message) -> None:

@@ -1,6 +1,7 @@
 """Keeps the terminal quiet from the first moment on, and gives it back as it was. Needs nothing that loads slowly."""
 
 import os
+import select
 import signal
 import threading
 from collections.abc import Iterator
@@ -28,6 +29,11 @@ def quiet_terminal(fd: int) -> Iterator[None]:
         yield
 
 
+def key_waits(fd: int) -> bool:
+    """Has a key been pressed that was not read yet? Never for what is no terminal."""
+    return os.name != "nt" and os.isatty(fd) and bool(select.select([fd], [], [], 0)[0])
+
+
 def take_keyboard(fd: int) -> None:
     """Put the keyboard of the terminal in the place of a pipe that has been read to its end, if there is one."""
     with suppress(OSError):
@@ -43,7 +49,8 @@ def _silent(fd: int) -> Iterator[None]:
     try:
         yield
     finally:
-        _set_mode(fd, termios.TCSADRAIN, saved)
+        # What was typed after the last key that the game has read is not meant for the shell.
+        _set_mode(fd, termios.TCSAFLUSH, saved)
 
 
 def _without_echo(mode: list[int | list[bytes | int]], fd: int) -> list[int | list[bytes | int]]:

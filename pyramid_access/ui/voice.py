@@ -1,5 +1,6 @@
 """The game's own voice, there only while the player wants it."""
 
+import time
 from collections.abc import Callable, Sequence
 
 from pyramid_access.settings import Settings, SpeakerChoice
@@ -7,8 +8,10 @@ from pyramid_access.speech.backends import VoiceSettings
 from pyramid_access.speech.speaker import Speaker
 from pyramid_access.utterance import Utterance
 
-LAST_WORDS = 4.0
-"""Seconds that the end of the program waits for its last words."""
+LAST_WORDS = 30.0
+"""Seconds that the end of the program waits for its last words at most; a long sentence, slowly spoken, takes ten."""
+_LISTEN = 0.05
+"""Seconds between two looks at whether the player has heard enough."""
 
 
 class Voice:
@@ -42,10 +45,12 @@ class Voice:
         if self._speaker:
             self._speaker.say(utterances, interrupt=interrupt)
 
-    def finish(self) -> None:
-        """Wait until the last words are spoken, within reason."""
-        if self._speaker:
-            self._speaker.wait(LAST_WORDS)
+    def finish(self, had_enough: Callable[[], bool]) -> None:
+        """Wait until the last words are spoken, or the player has heard enough, within reason."""
+        end = time.monotonic() + LAST_WORDS
+        while self._speaker and time.monotonic() < end and not had_enough():
+            if self._speaker.wait(_LISTEN):
+                return
 
     def close(self) -> None:
         """Fall silent for good and let the engine go."""

@@ -122,6 +122,8 @@ def test_each_trouble_is_told_once(stage: Stage) -> None:
         (Trouble.NO_DEVICE, "fr"),
         (Trouble.NO_VOICE, "fr"),
         (Trouble.NO_VOICE, "en"),
+        (Trouble.NO_SUCH_VOICE, "fr"),
+        (Trouble.NO_SUCH_VOICE, "en"),
         (Trouble.NO_LIBRARY, "fr"),
         (Trouble.RESTARTED, "fr"),
         (Trouble.GAVE_UP, "fr"),

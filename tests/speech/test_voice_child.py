@@ -117,6 +117,13 @@ def test_no_voice_is_told_once_and_the_default_speaks() -> None:
     assert [voice for _, voice, _ in engine.spoken] == ["8", "7", "7"]
 
 
+def test_a_chosen_voice_that_does_not_exist_is_told_and_the_usual_one_speaks() -> None:
+    engine = FakeEngine()
+    answers = obey(engine, Configure(1, 180, 80, {"fr": "nonsense"}), Say(2, "Bonjour.", "fr"))
+    assert [answer for answer in answers if isinstance(answer, InTrouble)] == [InTrouble("no-such-voice", "fr")]
+    assert engine.spoken == [("Bonjour.", "8", 180)]
+
+
 def test_settings_hold_for_the_next_sentence() -> None:
     engine = FakeEngine()
     obey(engine, Configure(1, 320, 50, {"fr": "7"}), Stop(2), Say(3, "Bonjour.", "fr"))

@@ -261,3 +261,13 @@ def test_close_ends_the_child_and_can_be_called_twice(scene: Scene) -> None:
     scene.process.close()
     scene.process.close()
     assert scene.children[0].ended == "closed"
+
+
+def test_a_sentence_that_never_ends_is_said_again_by_another_child(scene: Scene) -> None:
+    scene.begin()
+    scene.say(1, "U")
+    scene.wait_said("U", child=0)
+    wait_until(lambda: len(scene.children) == 2, 5, "the child is not replaced")
+    scene.wait_said("U", child=1)
+    assert scene.children[0].ended == "killed"
+    assert scene.told() == [Trouble.RESTARTED]

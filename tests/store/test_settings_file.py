@@ -96,12 +96,13 @@ def test_a_wrong_value_is_told_and_its_file_kept(path, text, fault, name, value)
     assert (again.settings, again.problems) == (loaded.settings, ())
 
 
-@pytest.mark.parametrize(("text", "rate"), [("rate = 20", 80), ("rate = 9000", 450)])
-def test_a_number_out_of_range_gives_the_nearest(path, text, rate):
-    path.write_text(text)
+@pytest.mark.parametrize("name", ["rate", "volume"])
+@pytest.mark.parametrize("number", [-4, 9000])
+def test_a_number_out_of_range_gives_the_default_and_never_silence(path, name, number):
+    path.write_text(f"{name} = {number}")
     loaded = load_settings(path)
-    assert loaded.settings.rate == rate
-    assert faults(loaded) == [("wrong-value", "rate")]
+    assert loaded.settings == Settings()
+    assert faults(loaded) == [("wrong-value", name)]
 
 
 def test_one_wrong_rule_leaves_the_others(path):
@@ -145,7 +146,7 @@ def test_numbers_that_python_does_not_write_are_told():
     huge = 16**6000
     table = {"rate": huge, "lang": huge, "speaker": [huge], "rules": {"passes": huge}, "voices": {"fr": huge}}
     settings, problems = read_fields(table)
-    assert settings == Settings(rate=450)
+    assert settings == Settings()
     assert sorted((problem.name, problem.value[:6]) for problem in problems) == [
         ("lang", "0x1000"),
         ("rate", "0x1000"),
@@ -175,7 +176,7 @@ def test_a_few_problems_are_told_and_the_others_counted(path):
     assert (loaded.problems[-1].count, loaded.aside) == (997, None)
     path.write_text("".join(f"name{number} = 1\n" for number in range(3)) + "rate = 1\n")
     loaded = load_settings(path)
-    assert (loaded.problems[-1].count, loaded.settings.rate) == (1, 80)
+    assert (loaded.problems[-1].count, loaded.settings.rate) == (1, 180)
     assert loaded.aside == path.with_name("settings.damaged-1.toml")
 
 
