@@ -72,16 +72,20 @@ def settings_of_run(options: PlayOptions, kept: Settings, environ: Mapping[str, 
     """Return the settings with the options of this run over them.
 
     ``ACCESSIBLE=1`` in the environment stands for the line view and the player's screen reader, where neither the
-    settings nor the options say who speaks.
+    settings nor the options say who speaks. Nothing is asked then.
     """
     wanted = {name: getattr(options, name) for name in ("lang", "speaker", "view", "rate", "volume", "detail")}
     current = replace(kept, **{name: value for name, value in wanted.items() if value is not None})
-    if environ.get("ACCESSIBLE") == "1" and current.speaker is None:
+    if _is_accessible(environ) and current.speaker is None:
         current = replace(current, speaker=SpeakerChoice.READER, view=options.view or ViewChoice.LINE)
     if options.variant or options.rules is not None:
         rules = options.rules or ({} if options.variant else kept.rules)
         current = replace(current, variant=options.variant or kept.variant, rules=rules)
     return current
+
+
+def _is_accessible(environ: Mapping[str, str]) -> bool:
+    return environ.get("ACCESSIBLE") == "1"
 
 
 class _SystemNumbers:
@@ -162,6 +166,8 @@ class _Run:
             self._folders.game_file, self._folders.earlier_game_file, numbers=_SystemNumbers(), today=date.today
         )
         words = Words(locale_folders(self._folders.data), _language(settings, self._folders), settings.detail)
+        if settings.lang is None and _is_accessible(os.environ):
+            self._preferences.change(lang=words.lang)
         if self._options.voice:
             self._preferences.change(voices={**settings.voices, words.lang: self._options.voice})
             self._voice.use(self._preferences.current)
@@ -197,14 +203,14 @@ class _Run:
 
     def _play(self) -> Ending:
         if not os.isatty(INPUT):
-            self._lay_out()
+            self._lay_out(first_start=False)
             return pipe_keys.read_keys(INPUT, self._controller.press, self._mailbox)
         FirstStart(self._controller, self._lay_out).ask()
         return self._read_keys()
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, first_start: bool) -> None:
         """Put the saved game on the table, or the one that was asked for, and say so."""
-        table = self._controller.table
+        controller, table = self._controller, self._controller.table
         loaded = table.load()
         if loaded.problem:
             self._problems.append(message_of(loaded.problem))
@@ -218,7 +224,8 @@ class _Run:
             self._problems.append(message_of(error))
             table.keeps = False
             self._lay_out_new(new=False)
-        self._controller.open_game(*self._problems)
+        welcome = [controller.words.utterance("start-help")] if first_start else []
+        controller.open_game(*map(controller.problem, self._problems), *welcome)
 
     def _lay_out_new(self, *, new: bool) -> None:
         options, table = self._options, self._controller.table

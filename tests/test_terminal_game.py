@@ -19,7 +19,7 @@ from pyramid_access.rules.text import parse_position
 from pyramid_access.rules.variants import VARIANTS
 from tests.hands import best_move, keys_of
 from tests.pty_program import PATIENCE, PtyProgram
-from tests.speech.null_sink import NullSink, is_installed
+from tests.speech.null_sink import NullSink, children_of, is_installed
 
 WON_DEAL = 3
 """A deal that the hints win."""
@@ -111,13 +111,21 @@ def test_the_first_start_asks_in_both_languages_and_keeps_the_answers(tmp_path: 
         game.expect(b"For English")
         game.press("2")
         assert "lecteur d'écran" in game.answers()[-1]["text"]
-        game.press("2", "p", "q")
+        game.press("2")
+        assert game.answers()[-1]["text"].startswith("Point d'interrogation pour l'aide. Nouvelle partie.")
+        game.press("p", "q")
         assert game.end() == 0
     settings = (game.data / "settings.toml").read_text(encoding="utf-8")
     assert 'lang = "fr"' in settings and 'speaker = "reader"' in settings
     with Terminal(tmp_path) as game:
         game.expect(b"Partie reprise")
         game.press("q")
+
+
+def test_accessible_in_the_environment_asks_nothing(tmp_path: Path) -> None:
+    with Terminal(tmp_path, ACCESSIBLE="1", LC_ALL="fr_FR.UTF-8") as game:
+        assert game.opening().startswith("Nouvelle partie.")
+        assert not children_of(game.process.pid)
 
 
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 143), (signal.SIGINT, 130), (signal.SIGHUP, 129)])

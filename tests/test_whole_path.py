@@ -157,6 +157,35 @@ def test_a_deal_is_chosen_by_its_number(tmp_path: Path) -> None:
     assert str(player.table.session.game.deal[0]) == "7d"
 
 
+def test_a_deal_by_number_is_confirmed_like_any_other_new_game(tmp_path: Path) -> None:
+    player = _player(tmp_path, "fr")
+    player.begin()
+    player.press("p")
+    answers = player.press("g", "4", "6", "1", "7", "enter", "enter")
+    assert answers[-2].startswith("Une partie est en cours.")
+    assert answers[-1].startswith("Nouvelle partie.")
+    assert player.table.origin.number == 617
+
+
+def test_in_the_list_of_keys_a_key_goes_to_its_line(tmp_path: Path) -> None:
+    player = _player(tmp_path, "fr")
+    player.begin()
+    answers = player.press("?", "p", "P", "z")
+    assert answers[1] == "P, piocher, ou retourner la défausse quand la pioche est vide. 11 sur 42."
+    assert answers[2] == f"{answers[1]} Encore."
+    assert answers[3] == "Cette touche ne fait rien dans ce menu. Q pour en sortir."
+    assert player.press("enter") == ["Valet de trèfle pioché."]
+
+
+def test_drawing_beside_the_stock_keeps_the_cursor_on_what_is_drawn(tmp_path: Path) -> None:
+    player = _player(tmp_path, "fr")
+    player.begin()
+    player.press("p", "p", *["tab"] * 9)
+    assert player.last == "Dernière carte libre, valet de trèfle."
+    assert player.press("p", "p") == ["Sept de cœur pioché.", "As de pique pioché."]
+    assert str(player.table.session.game.deal[player.table.session.cursor or 0]) == "As"
+
+
 def test_learn_mode_names_keys_and_does_nothing(tmp_path: Path) -> None:
     player = _player(tmp_path, "fr")
     player.begin()

@@ -23,7 +23,7 @@ class Point(NamedTuple):
     """Middle of the card across the table: 0 is the middle of the table, neighbours lie 2 apart."""
 
 
-_BELOW = ROWS + 3
+BELOW = ROWS + 3
 """Row of hand and waste, and first row of the reserve: so far down that a cursor whose card leaves stays there."""
 
 
@@ -47,7 +47,7 @@ def _column(index: int, count: int) -> int:
 def _reserve_points(game: Game, position: Position) -> Iterator[tuple[Slot, Point]]:
     for index in range(game.columns):
         for place, slot in enumerate(column_slots(game, position, index)):
-            yield slot, Point(_BELOW + place, _column(index, game.columns))
+            yield slot, Point(BELOW + place, _column(index, game.columns))
 
 
 def _stock_points(game: Game, position: Position) -> Iterator[tuple[Slot, Point]]:
@@ -62,7 +62,7 @@ def _stock_points(game: Game, position: Position) -> Iterator[tuple[Slot, Point]
         places += [pile[-2] if len(pile) > 1 else None for pile in position.waste]
     for index, slot in enumerate(places):
         if slot is not None:
-            yield slot, Point(_BELOW, _column(index, len(places)))
+            yield slot, Point(BELOW, _column(index, len(places)))
 
 
 def playable(game: Game, position: Position) -> tuple[Slot, ...]:

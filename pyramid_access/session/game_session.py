@@ -294,6 +294,9 @@ class GameSession:
             self._stand_on(back_to)
         elif self._point is None:
             self._stand_on(cursor.first(self._game, self.position))
+        elif self.position.hand in _drawn_in(news) and self._point.row >= cursor.BELOW:
+            # Whoever stands beside the stock looks at what is drawn, not at what it buries.
+            self._stand_on(self.position.hand)
         elif before is None or grid.get(before) != self._point:
             self._stand_on(cursor.nearest_free(self._game, self.position, self._point))
         if self._cursor == before or self._cursor in _drawn_in(news):

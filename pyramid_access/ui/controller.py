@@ -87,13 +87,23 @@ class Controller:
             self.run(command)
         else:
             self._last = None
-            self.tell("help-unknown-key", Kind.REFUSAL)
+            self._refuse(key)
         return not self.left
 
     def _command(self, key: str) -> Command | None:
         """Return the command of a key; with Caps Lock on, that of the small letter."""
         keys = self._bindings[self._mode]
         return keys.get(key) or keys.get(key.lower())
+
+    def _refuse(self, key: str) -> None:
+        """Answer a key that no command has now; in some menus it stands for a line."""
+        if not self._menus:
+            self.tell("help-unknown-key", Kind.REFUSAL)
+        elif number := self._menus[-1].find(key):
+            self._menus[-1].go_to(number)
+            self.tell_line()
+        else:
+            self.tell("help-unknown-menu-key", Kind.REFUSAL)
 
     def run(self, command: Command) -> None:
         """Do what a command is for, and answer."""
@@ -113,11 +123,12 @@ class Controller:
             self.table.save()
         except StoreError as error:
             told, self._save_failed = self._save_failed, True
-            return () if told else (self._problem(message_of(error)),)
+            return () if told else (self.problem(message_of(error)),)
         self._save_failed = False
         return ()
 
-    def _problem(self, message: Message) -> Utterance:
+    def problem(self, message: Message) -> Utterance:
+        """Return what went wrong as an utterance."""
         return self.words.utterance(message.id, Kind.REFUSAL, **message.args)
 
     # Words out.
@@ -144,11 +155,11 @@ class Controller:
         args = {"language": names.get(lang, lang)} if trouble in (Trouble.NO_VOICE, Trouble.NO_SUCH_VOICE) else {}
         self.tell_late(f"speech-{trouble.value}", **args)
 
-    def open_game(self, *problems: Message) -> None:
-        """Tell which game lies on the table, after what went wrong while it was laid out."""
+    def open_game(self, *before: Utterance) -> None:
+        """Tell which game lies on the table, after what there is to say first."""
+        self._claimed_by = None
         self._menus.clear()
-        told = [self._problem(problem) for problem in problems]
-        self._answer(self.game.opening(), *told)
+        self._answer(self.game.opening(), *before)
 
     def end(self) -> None:
         """Leave as if the player had asked to; for an input that ends and for signals."""
@@ -217,7 +228,7 @@ class Controller:
         try:
             self.preferences.keep(**changes)
         except StoreError as error:
-            self.announce(self._problem(message_of(error)))
+            self.announce(self.problem(message_of(error)))
         self._take_effect()
 
     def _take_effect(self) -> None:
@@ -244,7 +255,7 @@ class Controller:
         try:
             found = self.table.swap_with_earlier()
         except StoreError as error:
-            self.announce(self._problem(message_of(error)))
+            self.announce(self.problem(message_of(error)))
             return
         if found:
             self.open_game()
@@ -259,18 +270,16 @@ class Controller:
         try:
             lay_out()
         except StoreError as error:
-            self.announce(self._problem(message_of(error)))
+            self.announce(self.problem(message_of(error)))
         else:
             self.open_game()
 
     def ask_number(self) -> None:
         """Let the player type the number of a deal."""
-        self._claimed_by = NumberEntry(self, self._take_number, self._give_up_number)
+        self._claimed_by = NumberEntry(
+            self, lambda number: self.begin_game(self.game.game.variant, NumberedDeal(number)), self._give_up_number
+        )
         self.tell("games-number-ask", Kind.ANSWER)
-
-    def _take_number(self, number: int) -> None:
-        self._claimed_by = None
-        self.begin_game(self.game.game.variant, NumberedDeal(number))
 
     def _give_up_number(self) -> None:
         self._claimed_by = None
@@ -372,6 +381,6 @@ class Controller:
         try:
             self.table.save(sync=True)
         except StoreError as error:
-            self.announce(self._problem(message_of(error)), self.words.utterance("game-not-kept"))
+            self.announce(self.problem(message_of(error)), self.words.utterance("game-not-kept"))
         else:
             self.tell("game-kept" if self.table.keeps else "game-not-kept")

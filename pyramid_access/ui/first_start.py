@@ -20,9 +20,11 @@ _WAYS = {
 class FirstStart:
     """Asks what the settings do not say yet, one question after the other, then lets the game begin."""
 
-    def __init__(self, host: Host, done: Callable[[], None]) -> None:
+    def __init__(self, host: Host, done: Callable[[bool], None]) -> None:
+        """``done`` is called when nothing is left to ask, with whether anything was."""
         self._host = host
         self._done = done
+        self._has_asked = False
 
     def ask(self) -> None:
         """Ask the next question, or begin."""
@@ -32,7 +34,7 @@ class FirstStart:
         elif settings.speaker is None:
             self._ask_way()
         else:
-            self._done()
+            self._done(self._has_asked)
 
     def _ask_language(self) -> None:
         """Ask in every language at once, each in its own words: nobody has to understand another one to answer.
@@ -64,6 +66,7 @@ class FirstStart:
         ]
 
     def _answer(self, **changes: object) -> None:
+        self._has_asked = True
         self._host.close_menu()
         self._host.keep(**changes)
         self.ask()

@@ -13,16 +13,24 @@ Keys = Mapping[str, Command]
 
 
 def help_menu(host: Host, keys: Keys, mode: Mode) -> Menu:
-    """Return the list of the keys that are valid in a mode; taking a line of the play keys does what it names."""
-    return Menu(lambda: _items(host, keys, mode), leave=host.leave_menu)
+    """Return the list of the keys that are valid in a mode.
+
+    Taking a line of the play keys does what it names; such a key, pressed in the list, goes to its own line.
+    """
+    commands = [command for command in COMMANDS if mode in command.modes and command in keys.values()]
+
+    def find(key: str) -> int | None:
+        command = keys.get(key) or keys.get(key.lower())
+        return commands.index(command) + 1 if command else None
+
+    return Menu(lambda: _items(host, keys, commands, mode), host.leave_menu, find)
 
 
-def _items(host: Host, keys: Keys, mode: Mode) -> Sequence[Item]:
+def _items(host: Host, keys: Keys, commands: Sequence[Command], mode: Mode) -> Sequence[Item]:
     def run(command: Command) -> None:
         host.close_menu()
         host.run(command)
 
-    commands = [command for command in COMMANDS if mode in command.modes and command in keys.values()]
     take = run if mode is Mode.PLAY else lambda _: host.tell_line()
     return [Item(line_of(host, keys, command), partial(take, command)) for command in commands]
 

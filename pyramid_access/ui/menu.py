@@ -26,8 +26,15 @@ class Menu:
     The lines are built anew whenever they are asked for, so that values and language are always those of the moment.
     """
 
-    def __init__(self, build: Callable[[], Sequence[Item]], leave: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        build: Callable[[], Sequence[Item]],
+        leave: Callable[[], None],
+        find: Callable[[str], int | None] = lambda _: None,
+    ) -> None:
+        """``find`` returns the number of the line that a key stands for, where keys do so; none by default."""
         self._build = build
+        self.find = find
         self.leave = leave
         """Called when the player leaves the menu without taking a line."""
         self._index = 0

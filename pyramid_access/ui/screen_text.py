@@ -160,17 +160,19 @@ def _row_ends(words: list[str], width: int) -> list[int]:
         while end < len(words) and (end == start or used + 1 + sizes[end] <= width):
             used, end = used + 1 + sizes[end], end + 1
             rows, breaks = costs[end]
-            cost = (rows + 1, breaks + (_break_cost(words[end - 1]) if end < len(words) else 0))
+            cost = (rows + 1, breaks + (_break_cost(*words[end - 1 : end + 1]) if end < len(words) else 0))
             if best is None or cost < best:
                 best, ends[start], costs[start] = cost, end, cost
     return ends
 
 
-def _break_cost(word: str) -> int:
-    """Return how bad it is to end a row with this word: best after a sentence, then after a comma."""
+def _break_cost(word: str, following: str) -> int:
+    """Return how bad it is to end a row with this word: best after a sentence, worst before a number."""
     if word.endswith((".", "!", "?")):
         return 0
-    return 1 if word.endswith((",", ";", ":")) else 3
+    if word.endswith((",", ";", ":")):
+        return 1
+    return 5 if following[0].isdigit() else 3
 
 
 def _pieces(text: str, width: int) -> Iterator[str]:

@@ -11,7 +11,7 @@ from tests.playing import Player
 
 def _asked(folder: Path, settings: Settings) -> Player:
     player = Player(folder, settings)
-    FirstStart(player.controller, lambda: player.begin() and None).ask()
+    FirstStart(player.controller, lambda _: player.begin() and None).ask()
     return player
 
 
