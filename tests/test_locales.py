@@ -9,7 +9,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from pyramid_access.narration.catalogue import Catalogue, Fault
-from pyramid_access.narration.languages import locale_folders
+from pyramid_access.narration.languages import FolderFault, locale_folders
+from pyramid_access.narration.translator import Translator
 from pyramid_access.rules.variants import OPTIONS, VARIANTS
 from pyramid_access.session.commands import COMMANDS, NAMED_KEYS
 from pyramid_access.session.ui_events import Edge
@@ -60,7 +61,7 @@ ENGLISH = messages("en")
 
 @pytest.mark.parametrize("tag", TAGS)
 def test_no_problems(tag: str) -> None:
-    assert Catalogue([SHIPPED], tag).problems() == ()
+    assert Translator([SHIPPED], tag).problems() == ()
 
 
 @pytest.mark.parametrize("tag", TAGS)
@@ -170,7 +171,8 @@ def topic(name: str) -> set[str]:
 
 
 def test_every_command_has_its_help_and_nothing_else_has() -> None:
-    lesson = {"key", "key-free", "lesson-begins", "lesson-ends", "line", "unknown-key", "intro-play", "intro-menu"}
+    lesson = {"key", "key-free", "lesson-begins", "lesson-ends", "line", "intro-play", "intro-menu"}
+    lesson |= {"unknown-key", "unknown-menu-key"}
     assert topic("help") - lesson == {command.id for command in COMMANDS}
 
 
@@ -185,6 +187,11 @@ def test_every_trouble_edge_and_fault_has_its_sentence_and_nothing_else_has() ->
     assert topic("speech") == {trouble.value for trouble in Trouble}
     assert topic("cursor-edge") == {edge.value for edge in Edge}
     assert topic("doctor-locale") == {fault.value for fault in Fault} | {"ok", "missing"}
+    assert topic("doctor-no-language") == {fault.value for fault in FolderFault}
+
+
+def test_every_house_rule_is_explained_and_nothing_else_is() -> None:
+    assert topic("options-rule") == {option.replace("_", "-") for option in OPTIONS} | {"line", "passes-values"}
 
 
 def test_every_game_has_its_words_and_nothing_else_has() -> None:

@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from pyramid_access.cli.table import OPTIONS as CLI_OPTIONS
 from pyramid_access.narration.languages import locale_folders
 from pyramid_access.narration.translator import Translator
+from pyramid_access.problem_words import RULE_CHOICES
+from pyramid_access.rules.variants import OPTIONS
 from pyramid_access.session.commands import COMMANDS, Mode
 from pyramid_access.ui.key_words import key_words
 
@@ -56,6 +59,23 @@ def test_both_languages_have_the_same_sections() -> None:
     assert french.count("\n### ") == english.count("\n### ")
     assert french.count("\n| ") == english.count("\n| ")
     assert french.count("\n- ") == english.count("\n- ")
+
+
+@pytest.mark.parametrize("part", [0, 1], ids=["fr", "en"])
+def test_the_house_rules_are_those_of_the_program(part: int) -> None:
+    text = README.read_text(encoding="utf-8").split("\n## English\n")[part]
+    rows = re.findall(r"^\| `(\w+)` \| (`.*?`) \|", text, re.MULTILINE)
+    assert [rule for rule, _ in rows] == [*OPTIONS]
+    values = {rule: tuple(re.findall(r"`(.*?)`", named)) for rule, named in rows}
+    assert values == RULE_CHOICES | {"passes": ("1", "999", "unlimited")}
+
+
+@pytest.mark.parametrize("part", [0, 1], ids=["fr", "en"])
+def test_every_option_named_is_one(part: int) -> None:
+    text = README.read_text(encoding="utf-8").split("\n## English\n")[part]
+    flags = set(re.findall(r"^\| `(--[\w-]+)", text, re.MULTILINE))
+    assert flags <= {option.flag for option in CLI_OPTIONS}
+    assert {"--new", "--resume", "--data-dir"} <= flags
 
 
 if __name__ == "__main__":

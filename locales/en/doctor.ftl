@@ -1,6 +1,12 @@
 # The report of the command that checks the program, a line each; what is wrong comes with what to do.
 doctor-program = Pyramid Access { $version }, Python { $python }, { $system }.
-doctor-folder-ok = The folder { $path } can be written to.
+# $kind is config, logs, or data for saved game and languages; data is also said of one folder for all.
+doctor-folder-ok =
+    { $kind ->
+        [config] The folder of the settings, { $path }, can be written to.
+        [logs] The folder of the log, { $path }, can be written to.
+       *[data] The data folder, { $path }, can be written to.
+    }
 doctor-folder-locked = The folder { $path } cannot be written to. Change its permissions, or give another folder with the option data-dir.
 doctor-library-ok = The library of the voice is installed.
 doctor-library-missing = The library of the voice is missing. Install the program again.
@@ -23,12 +29,27 @@ doctor-locale-unreadable = The file of texts { $path } cannot be read.
 doctor-locale-syntax = The file of texts { $path } has a mistake, line { $line }.
 doctor-locale-doubled = The file of texts { $path } has the same text twice, line { $line }.
 doctor-locale-misplaced = The file of texts { $path } has a text of another file, line { $line }.
+# One text is wrong. $message is its identifier, $name what it uses, as written in the file.
+doctor-locale-variable = In the file of texts { $path }, line { $line }, the text { $message } uses { $name }, which it does not get.
+doctor-locale-reference = In the file of texts { $path }, line { $line }, the text { $message } uses { $name }, which does not exist.
+doctor-locale-circle = In the file of texts { $path }, line { $line }, the text { $message } refers to itself.
+doctor-locale-textless = In the file of texts { $path }, line { $line }, the text { $message } is empty.
+# $ids are the identifiers of all missing texts, or of the first ones if $more is yes.
 doctor-locale-missing =
     { $count ->
-        [one] One text is missing in { $language }, English stands in.
-       *[other] { $count } texts are missing in { $language }, English stands in.
+        [one] One text is missing in { $language }, English stands in. It is { $ids }.
+       *[other] { $count } texts are missing in { $language }, English stands in. { $more ->
+            [yes] The first ones are { $ids }.
+           *[no] They are { $ids }.
+        }
     }
+# A folder that was meant to be a language. $message is the identifier of a text.
+doctor-no-language-file = The folder { $path } is not a language, language.ftl is missing.
+doctor-no-language-name = The folder { $path } is not a language, the text { $message } is missing in language.ftl, or has a mistake.
+doctor-no-language-tag = The folder { $path } is not a language, its name may only have letters without accents, digits and hyphens.
 doctor-all-well = Everything works.
+# Everything works, but translations have faults.
+doctor-texts-not-well = The game works. Some texts have faults.
 doctor-not-well =
     { $count ->
         [one] One thing is to be put right.

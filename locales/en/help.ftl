@@ -14,6 +14,9 @@ help-key-free = { $key }, no effect.
 # While playing: a key that does nothing.
 help-unknown-key = This key does nothing. Question mark for help.
     .brief = No effect.
+# In a menu: a key that does nothing.
+help-unknown-menu-key = This key does nothing in this menu. Q to leave it.
+    .brief = No effect.
 
 # What each command does, heard after its keys: no capital, no full stop.
 help-next-free = next free card
@@ -34,13 +37,13 @@ help-free-cards = the free cards
 help-removals = what can leave now
 help-card = the current card, once more for its partners
 help-pyramid = the pyramid from its base, a row each time
-help-row-1 = row 1
-help-row-2 = row 2
-help-row-3 = row 3
-help-row-4 = row 4
-help-row-5 = row 5
-help-row-6 = row 6
-help-row-7 = row 7
+help-row-1 = read row 1
+help-row-2 = read row 2
+help-row-3 = read row 3
+help-row-4 = read row 4
+help-row-5 = read row 5
+help-row-6 = read row 6
+help-row-7 = read row 7
 help-stock = stock and waste, or the columns, once more for the cards below
 help-status = cards, moves and passes, once more for time and hints
 help-repeat = say it again

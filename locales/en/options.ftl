@@ -13,15 +13,15 @@ options-line = { $line }: { $text }
 
 options-command-play = play a game; this is what happens without a command.
 options-command-deal = show the cards of a deal number, or of today's deal.
-options-command-variants = list the variants and their rules.
-options-command-languages = list the languages.
+options-command-variants = list the variants and their rules, then the house rules and their values.
+options-command-languages = list the languages, and what is wrong in their texts.
 options-command-voices = list the voices, by language.
 options-command-keys = list the keys.
 options-command-doctor = check that speech, sound, terminal and folders work, and say what to do if not.
 
 options-lang = language of texts and voice, such as en or fr.
 options-variant = the variant to play; pyramid-access variants lists them.
-options-rules = house rules, such as passes=2,goal=all.
+options-rules = house rules, such as passes=2,goal=all; pyramid-access variants lists them with their values.
 options-deal = the deal: a number, today for today's deal, a file of 52 cards, or a minus sign for standard input.
 options-speaker = who speaks: own for the game's own voice, reader for your screen reader, off for nobody.
 options-view = what is on the screen: line for lines of text, board for a large board.
@@ -30,7 +30,7 @@ options-rate = speed of the voice in words a minute.
 options-volume = volume of the voice in per cent.
 options-detail = how much is said: brief for little, normal, full for all.
 options-new = begin a new game, even if one is saved.
-options-resume = go on with the saved game without asking.
+options-resume = go on with the saved game, as also happens without this option; not together with --new, --deal, --variant or --rules.
 options-transcript = append all that is said to this file, in JSON lines.
 options-json = write JSON.
 options-data-dir = one folder for settings, saved game and log.
@@ -43,6 +43,20 @@ options-keys-play = Keys while playing:
 options-keys-menu = Keys in menus:
 # A variant in the list: what to type, its name, its rules.
 options-variant-line = { $id }: { $name }. { $rules }
+
+# The house rules, listed after the variants. $rule and $choices are what to type, $text is one of the messages below.
+options-house-rules = House rules, to be typed after --rules as rule=value, with commas between them:
+options-rule-line = { $rule }: { $choices }. { $text }
+options-rule-passes-values = 1 to 999, unlimited
+options-rule-goal = What must go to win: the pyramid, or all 52 cards.
+options-rule-passes = How many times the stock may be gone through.
+options-rule-draw = How many cards one draw turns.
+options-rule-stock = waste: the drawn card goes on the waste; hand: it stays in hand; open: the stock is face up; piles: three cards, one on each of three piles; none: no stock.
+options-rule-reserve = Columns in place of the stock: none, 8 of three cards, or 6 of four.
+options-rule-waste-pair = Whether the two topmost waste cards may leave together.
+options-rule-overlap = Whether a card may leave with the only card that covers it.
+options-rule-partners = thirteen: a pair adds up to thirteen, a king leaves alone; dozen: twelve, and a queen goes with a king; near: equal or neighbouring ranks.
+options-rule-scoring = par: points are counted by par; none: no points.
 
 # More lines of the report of doctor. $packages is a list of names and versions.
 options-doctor-packages = Libraries: { $packages }.

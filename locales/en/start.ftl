@@ -8,3 +8,5 @@ start-way-own = By ear, with the game's own voice
 start-way-reader = With my screen reader
 start-way-eye = A large board on the screen, with the voice
 start-way-eye-silent = A large board on the screen, without a voice
+# Heard once, when the questions are answered.
+start-help = Question mark for help.

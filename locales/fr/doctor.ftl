@@ -1,6 +1,12 @@
 # The report of the command that checks the program, a line each; what is wrong comes with what to do.
 doctor-program = Pyramid Access { $version }, Python { $python }, { $system }.
-doctor-folder-ok = Le programme peut écrire dans le dossier { $path }.
+# $kind is config, logs, or data for saved game and languages; data is also said of one folder for all.
+doctor-folder-ok =
+    { $kind ->
+        [config] Le programme peut écrire dans le dossier des réglages, { $path }.
+        [logs] Le programme peut écrire dans le dossier du journal, { $path }.
+       *[data] Le programme peut écrire dans le dossier de données, { $path }.
+    }
 doctor-folder-locked = Impossible d'écrire dans le dossier { $path }. Changez ses droits, ou donnez un autre dossier avec l'option data-dir.
 doctor-library-ok = La bibliothèque de la voix est installée.
 doctor-library-missing = La bibliothèque de la voix manque. Réinstallez le programme.
@@ -23,12 +29,27 @@ doctor-locale-unreadable = Le fichier de textes { $path } ne peut pas être lu.
 doctor-locale-syntax = Le fichier de textes { $path } contient une faute, ligne { $line }.
 doctor-locale-doubled = Le fichier de textes { $path } donne deux fois le même texte, ligne { $line }.
 doctor-locale-misplaced = Le fichier de textes { $path } contient un texte d'un autre fichier, ligne { $line }.
+# One text is wrong. $message is its identifier, $name what it uses, as written in the file.
+doctor-locale-variable = Dans le fichier de textes { $path }, ligne { $line }, le texte { $message } utilise { $name }, qu'il ne reçoit pas.
+doctor-locale-reference = Dans le fichier de textes { $path }, ligne { $line }, le texte { $message } utilise { $name }, qui n'existe pas.
+doctor-locale-circle = Dans le fichier de textes { $path }, ligne { $line }, le texte { $message } renvoie à son propre texte.
+doctor-locale-textless = Dans le fichier de textes { $path }, ligne { $line }, le texte { $message } est vide.
+# $ids are the identifiers of all missing texts, or of the first ones if $more is yes.
 doctor-locale-missing =
     { $count ->
-        [one] Un texte manque dans la langue { $language }, l'anglais le remplace.
-       *[other] { $count } textes manquent dans la langue { $language }, l'anglais les remplace.
+        [one] Un texte manque dans la langue { $language }, l'anglais le remplace. C'est { $ids }.
+       *[other] { $count } textes manquent dans la langue { $language }, l'anglais les remplace. { $more ->
+            [yes] Les premiers sont { $ids }.
+           *[no] Ce sont { $ids }.
+        }
     }
+# A folder that was meant to be a language. $message is the identifier of a text.
+doctor-no-language-file = Le dossier { $path } n'est pas une langue, language.ftl manque.
+doctor-no-language-name = Le dossier { $path } n'est pas une langue, le texte { $message } manque dans language.ftl, ou contient une faute.
+doctor-no-language-tag = Le dossier { $path } n'est pas une langue, son nom ne peut contenir que des lettres sans accent, des chiffres et des tirets.
 doctor-all-well = Tout fonctionne.
+# Everything works, but translations have faults.
+doctor-texts-not-well = Le jeu fonctionne. Certains textes ont des défauts.
 doctor-not-well =
     { $count ->
         [one] Une chose est à corriger.

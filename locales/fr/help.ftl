@@ -14,6 +14,9 @@ help-key-free = { $key }, sans effet.
 # While playing: a key that does nothing.
 help-unknown-key = Cette touche ne fait rien. Point d'interrogation pour l'aide.
     .brief = Touche sans effet.
+# In a menu: a key that does nothing.
+help-unknown-menu-key = Cette touche ne fait rien dans ce menu. Q pour en sortir.
+    .brief = Touche sans effet.
 
 # What each command does, heard after its keys: no capital, no full stop.
 help-next-free = carte libre suivante
@@ -34,13 +37,13 @@ help-free-cards = les cartes libres
 help-removals = ce qui peut partir maintenant
 help-card = la carte actuelle, encore une fois pour ses partenaires
 help-pyramid = la pyramide depuis la base, une rangée à chaque fois
-help-row-1 = rangée 1
-help-row-2 = rangée 2
-help-row-3 = rangée 3
-help-row-4 = rangée 4
-help-row-5 = rangée 5
-help-row-6 = rangée 6
-help-row-7 = rangée 7
+help-row-1 = lire la rangée 1
+help-row-2 = lire la rangée 2
+help-row-3 = lire la rangée 3
+help-row-4 = lire la rangée 4
+help-row-5 = lire la rangée 5
+help-row-6 = lire la rangée 6
+help-row-7 = lire la rangée 7
 help-stock = la pioche et la défausse, ou les colonnes, encore une fois pour les cartes dessous
 help-status = cartes, coups et passages, encore une fois pour le temps et les indices
 help-repeat = répéter

@@ -13,15 +13,15 @@ options-line = { $line } : { $text }
 
 options-command-play = jouer une partie ; c'est ce qui se passe sans commande.
 options-command-deal = montrer les cartes d'une donne par son numéro, ou de la donne du jour.
-options-command-variants = la liste des variantes et de leurs règles.
-options-command-languages = la liste des langues.
+options-command-variants = la liste des variantes et de leurs règles, puis des règles maison et de leurs valeurs.
+options-command-languages = la liste des langues, avec ce qui cloche dans leurs textes.
 options-command-voices = la liste des voix, par langue.
 options-command-keys = la liste des touches.
 options-command-doctor = vérifier que la voix, le son, le terminal et les dossiers fonctionnent, et dire que faire sinon.
 
 options-lang = langue des textes et de la voix, par exemple fr ou en.
 options-variant = la variante à jouer ; pyramid-access variants en donne la liste.
-options-rules = règles maison, par exemple passes=2,goal=all.
+options-rules = règles maison, par exemple passes=2,goal=all ; pyramid-access variants en donne la liste avec leurs valeurs.
 options-deal = la donne : un numéro, today pour la donne du jour, un fichier de 52 cartes, ou un tiret pour l'entrée standard.
 options-speaker = qui parle : own pour la voix du jeu, reader pour votre lecteur d'écran, off pour personne.
 options-view = ce qui est à l'écran : line pour des lignes de texte, board pour un grand plateau.
@@ -30,7 +30,7 @@ options-rate = vitesse de la voix, en mots par minute.
 options-volume = volume de la voix, en pour cent.
 options-detail = quantité de détails : brief pour peu, normal, full pour tous.
 options-new = commencer une nouvelle partie, même si une autre est enregistrée.
-options-resume = reprendre la partie enregistrée sans poser de question.
+options-resume = reprendre la partie enregistrée, ce qui se fait aussi sans cette option ; pas avec --new, --deal, --variant ou --rules.
 options-transcript = ajouter tout ce qui est dit à ce fichier, en lignes JSON.
 options-json = écrire du JSON.
 options-data-dir = un seul dossier pour les réglages, la partie enregistrée et le journal.
@@ -43,6 +43,20 @@ options-keys-play = Touches pendant le jeu :
 options-keys-menu = Touches dans les menus :
 # A variant in the list: what to type, its name, its rules.
 options-variant-line = { $id } : { $name }. { $rules }
+
+# The house rules, listed after the variants. $rule and $choices are what to type, $text is one of the messages below.
+options-house-rules = Règles maison, à écrire après --rules sous la forme règle=valeur, séparées par des virgules :
+options-rule-line = { $rule } : { $choices }. { $text }
+options-rule-passes-values = 1 à 999, unlimited
+options-rule-goal = Ce qu'il faut retirer pour gagner : la pyramide, ou les 52 cartes.
+options-rule-passes = Combien de fois on peut parcourir la pioche ; unlimited, sans limite.
+options-rule-draw = Combien de cartes on pioche à la fois.
+options-rule-stock = waste : la carte piochée va sur la défausse ; hand : elle reste en main ; open : la pioche est visible ; piles : trois cartes, une sur chacune des trois piles ; none : pas de pioche.
+options-rule-reserve = Des colonnes à la place de la pioche : none pour aucune, 8 de trois cartes, ou 6 de quatre.
+options-rule-waste-pair = Les deux cartes du dessus de la défausse peuvent partir ensemble : yes pour oui, no pour non.
+options-rule-overlap = Une carte peut partir avec la seule carte qui la couvre : yes pour oui, no pour non.
+options-rule-partners = thirteen : une paire fait treize, le roi part seul ; dozen : douze, et la dame va avec le roi ; near : valeurs égales ou voisines.
+options-rule-scoring = par : on compte les points au par ; none : pas de points.
 
 # More lines of the report of doctor. $packages is a list of names and versions.
 options-doctor-packages = Bibliothèques : { $packages }.

@@ -8,3 +8,5 @@ start-way-own = À l'oreille, avec la voix du jeu
 start-way-reader = Avec mon lecteur d'écran
 start-way-eye = Un grand plateau à l'écran, avec la voix
 start-way-eye-silent = Un grand plateau à l'écran, sans voix
+# Heard once, when the questions are answered.
+start-help = Point d'interrogation pour l'aide.

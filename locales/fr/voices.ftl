@@ -1,3 +1,3 @@
-# The list of voices. $id is what the option takes, $language the language's own name.
+# The list of voices. $id is what the option takes, $language its language.
 voices-line = { $id }, { $name }, { $language }.
 voices-none = Aucune voix n'est installée.

@@ -1,6 +1,7 @@
 """The commands that write something and end."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict
 from datetime import date
 
 from pyramid_access import __version__
@@ -8,7 +9,10 @@ from pyramid_access.cli.help import write_help
 from pyramid_access.cli.language import Words
 from pyramid_access.cli.output import write_block, write_json, write_line
 from pyramid_access.cli.parse import Invocation
+from pyramid_access.cli.proofs import proofs_of, stray_proofs
 from pyramid_access.deals.choice import fetch
+from pyramid_access.narration.languages import Language, name_in
+from pyramid_access.problem_words import RULE_CHOICES
 from pyramid_access.rules.position import format_deal
 from pyramid_access.rules.variants import DEFAULT_VARIANT, OPTIONS, VARIANTS, option_text
 from pyramid_access.session.commands import COMMANDS, Mode, bindings
@@ -42,6 +46,7 @@ def _deal(invocation: Invocation, _words: Words) -> int:
 
 
 def _variants(invocation: Invocation, words: Words) -> int:
+    """List the variants; then the house rules that each of them takes, with their values."""
     rows = [(variant, words.say(f"variants-{variant.id}-name")) for variant in VARIANTS.values()]
     if "json" in invocation.values:
         write_json(
@@ -55,16 +60,38 @@ def _variants(invocation: Invocation, words: Words) -> int:
     for variant, name in rows:
         rules = words.say(f"variants-{variant.id}-help")
         write_line(words.say("options-variant-line", id=variant.id, name=name, rules=rules))
+    write_line(words.say("options-house-rules"))
+    for option in OPTIONS:
+        choices = ", ".join(RULE_CHOICES[option]) if option in RULE_CHOICES else words.say("options-rule-passes-values")
+        text = words.say(f"options-rule-{option.replace('_', '-')}")
+        write_line(words.say("options-rule-line", rule=option, choices=choices, text=text))
     return 0
 
 
 def _languages(invocation: Invocation, words: Words) -> int:
+    """List the languages, each with what is wrong in its texts; then the folders that are no language."""
     if "json" in invocation.values:
-        write_json([{"tag": language.tag, "name": language.name} for language in words.languages])
+        write_json([*(_language_row(language, words) for language in words.languages), *_stray_rows(words)])
         return 0
     for language in words.languages:
         write_line(words.say("options-line", line=language.tag, text=language.name))
+        for sentence in proofs_of(words, language).sentences:
+            write_line(sentence)
+    for proof in stray_proofs(words):
+        write_line(proof.text)
     return 0
+
+
+def _language_row(language: Language, words: Words) -> dict[str, object]:
+    proofs = proofs_of(words, language)
+    problems = [asdict(proof) for proof in proofs.problems]
+    return {"tag": language.tag, "name": language.name, "problems": problems, "missing": len(proofs.missing)}
+
+
+def _stray_rows(words: Words) -> list[dict[str, object]]:
+    """Return a row with all folders that are no language, so without a tag and a name; none if there are no such."""
+    problems = [asdict(proof) for proof in stray_proofs(words)]
+    return [{"tag": None, "name": None, "problems": problems, "missing": 0}] if problems else []
 
 
 def _keys(invocation: Invocation, words: Words) -> int:
@@ -108,8 +135,8 @@ def _voices(invocation: Invocation, words: Words) -> int:
     else:
         for language in words.languages:
             for voice in voices_for(voices, language.tag):
-                names = {"id": visible(voice.id), "name": visible(voice.name), "language": language.name}
-                write_line(words.say("voices-line", **names))
+                names = {"id": visible(voice.id), "name": visible(voice.name)}
+                write_line(words.say("voices-line", language=name_in(language, words.lang), **names))
     return 0 if voices else 1
 
 

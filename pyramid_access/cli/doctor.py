@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
@@ -14,6 +14,7 @@ from pathlib import Path
 from pyramid_access import __version__
 from pyramid_access.cli.language import Words
 from pyramid_access.cli.output import write_json, write_line
+from pyramid_access.cli.proofs import proofs_of, stray_proofs
 from pyramid_access.problem_words import message_of
 from pyramid_access.speech.child_process import child_environment, list_voices
 from pyramid_access.speech.voices import choose_voice
@@ -26,6 +27,8 @@ MISSING = 1
 _LETTERS = "œ’é"
 """Letters that not every terminal has."""
 _OPEN_SOUND = "from pyramid_access.speech.sound_device import SoundDevice; SoundDevice(22050, bytes).close()"
+_TEXTS = "locale"
+"""Name of the check of the translations."""
 _SOUND_SECONDS = 10
 """How long the sound system may take to answer."""
 
@@ -57,8 +60,16 @@ def examine(words: Words, *, as_json: bool) -> int:
     if as_json:
         write_json({"ok": not missing, "findings": [asdict(finding) for finding in findings]})
     else:
-        write_line(words.say("doctor-not-well", count=missing) if missing else words.say("doctor-all-well"))
+        write_line(_verdict(words, findings, missing))
     return MISSING if missing else 0
+
+
+def _verdict(words: Words, findings: Sequence[Finding], missing: int) -> str:
+    """Return the last line: what to make of it all."""
+    if missing:
+        return words.say("doctor-not-well", count=missing)
+    texts_are_well = all(finding.ok for finding in findings if finding.check == _TEXTS)
+    return words.say("doctor-all-well" if texts_are_well else "doctor-texts-not-well")
 
 
 def _findings(words: Words) -> Iterator[Finding]:
@@ -150,10 +161,13 @@ def _sound(words: Words) -> Iterator[Finding]:
 
 def _folders(words: Words) -> Iterator[Finding]:
     folders = words.folders
-    for folder in dict.fromkeys((folders.config, folders.data, folders.logs)):
-        ok = _can_write(folder)
-        message_id = "doctor-folder-ok" if ok else "doctor-folder-locked"
-        yield Finding("folder", words.say(message_id, path=visible(str(folder))), ok=ok)
+    kinds = {folders.config: "config", folders.data: "data", folders.logs: "logs"} | {folders.data: "data"}
+    for folder, kind in kinds.items():
+        path = visible(str(folder))
+        if _can_write(folder):
+            yield Finding("folder", words.say("doctor-folder-ok", path=path, kind=kind))
+        else:
+            yield Finding("folder", words.say("doctor-folder-locked", path=path), ok=False)
 
 
 def _can_write(folder: Path) -> bool:
@@ -177,14 +191,8 @@ def _settings(words: Words) -> Iterator[Finding]:
 
 def _locales(words: Words) -> Iterator[Finding]:
     for language in words.languages:
-        translator = words.translator(language.tag)
-        problems, missing = translator.problems(), translator.missing()
-        for problem in problems:
-            args = {"path": visible(str(problem.path))} | ({"line": problem.line} if problem.line else {})
-            text = words.say(f"doctor-locale-{problem.fault.value}", **args)
-            yield Finding("locale", text, ok=False, needed=False)
-        if missing:
-            text = words.say("doctor-locale-missing", count=len(missing), language=language.name)
-            yield Finding("locale", text, ok=False, needed=False)
-        if not problems and not missing:
-            yield Finding("locale", words.say("doctor-locale-ok", language=language.name))
+        sentences = proofs_of(words, language).sentences
+        yield from (Finding(_TEXTS, sentence, ok=False, needed=False) for sentence in sentences)
+        if not sentences:
+            yield Finding(_TEXTS, words.say("doctor-locale-ok", language=language.name))
+    yield from (Finding(_TEXTS, proof.text, ok=False, needed=False) for proof in stray_proofs(words))

@@ -6,7 +6,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pyramid_access.cli.usage import UsageError, UsageFault
-from pyramid_access.narration.languages import Language, languages, locale_folders, pick_language, system_language
+from pyramid_access.narration.languages import (
+    Language,
+    StrayFolder,
+    languages,
+    locale_folders,
+    pick_language,
+    stray_folders,
+    system_language,
+)
 from pyramid_access.store.folders import find_folders
 from pyramid_access.store.settings_file import read_settings
 
@@ -42,6 +50,11 @@ class Words:
     def languages(self) -> tuple[Language, ...]:
         """All languages that there are."""
         return languages(self._locales)
+
+    @property
+    def stray_folders(self) -> tuple[StrayFolder, ...]:
+        """The folders that were meant to be a language and are none."""
+        return stray_folders(self._locales)
 
     def check_language(self, lang: str | None) -> None:
         """Raise :class:`~pyramid_access.cli.usage.UsageError` unless the language exists; None is no language."""

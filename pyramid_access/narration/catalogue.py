@@ -34,6 +34,14 @@ class Fault(Enum):
     """An identifier for the second time; the first counts."""
     MISPLACED = "misplaced"
     """An identifier that does not begin with the name of its file."""
+    VARIABLE = "variable"
+    """A message uses an argument that it never gets."""
+    REFERENCE = "reference"
+    """A message uses a message, a term, a function, or a form of cards, that does not exist."""
+    CIRCLE = "circle"
+    """A message refers to itself, perhaps through others."""
+    TEXTLESS = "textless"
+    """A message has attributes only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +52,14 @@ class Problem:
     line: int
     """From 1; 0 for the whole file."""
     fault: Fault
+    message_id: str = ""
+    """The message that is wrong, for faults of a message."""
+    name: str = ""
+    """What it uses and should not, as it is written in the message, such as ``$count``."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Entry:
+class Entry:
     """The source of one message."""
 
     id: str
@@ -57,6 +69,7 @@ class _Entry:
 
     @property
     def misplaced(self) -> bool:
+        """Does it belong in another file?"""
         return topic_of(self.id) != self.path.stem
 
     def parse(self) -> Message | Term | None:
@@ -102,7 +115,7 @@ class Catalogue:
     def __init__(self, folders: Sequence[Path], tag: str) -> None:
         self.tag = tag
         self._folders = [folder / tag for folder in folders if is_tag(tag)]
-        self._topics: dict[str, dict[str, list[_Entry]]] = {}
+        self._topics: dict[str, dict[str, list[Entry]]] = {}
         self._parsed: dict[str, Message | Term | None] = {}
 
     def find(self, message_id: str) -> Message | Term | None:
@@ -116,8 +129,17 @@ class Catalogue:
         """Return the identifiers of all messages and terms, right or wrong."""
         return tuple(id_ for topic in self.topics for id_ in self._topic(topic))
 
+    def entries(self) -> Iterator[Entry]:
+        """Yield the well-placed entries of all files, for each identifier those of all folders."""
+        for topic in self.topics:
+            for entries in self._topic(topic).values():
+                yield from entries
+
     def problems(self, topic: str | None = None) -> tuple[Problem, ...]:
-        """Return what is wrong in the files of one topic, or of all; every message is parsed for this."""
+        """Return what is wrong in the form of the files of one topic, or of all; every message is parsed for this.
+
+        What the messages say is looked at by :func:`~pyramid_access.narration.proofreading.proofread`.
+        """
         topics = self.topics if topic is None else (topic,)
         paths = [folder / f"{name}.ftl" for name in topics for folder in self._folders]
         return tuple(problem for path in paths if path.exists() for problem in _file_problems(path))
@@ -127,10 +149,10 @@ class Catalogue:
         """Names of the topics that any of the folders has, in alphabetical order."""
         return tuple(sorted({path.stem for folder in self._folders for path in folder.glob("*.ftl")}))
 
-    def _topic(self, name: str) -> dict[str, list[_Entry]]:
+    def _topic(self, name: str) -> dict[str, list[Entry]]:
         """Return the entries of a topic by identifier, those of the last folder first."""
         if name not in self._topics:
-            entries: dict[str, list[_Entry]] = {}
+            entries: dict[str, list[Entry]] = {}
             for folder in self._folders:
                 for message_id, entry in _first_of_each(folder / f"{name}.ftl").items():
                     entries.setdefault(message_id, []).insert(0, entry)
@@ -138,9 +160,9 @@ class Catalogue:
         return self._topics[name]
 
 
-def _first_of_each(path: Path) -> dict[str, _Entry]:
+def _first_of_each(path: Path) -> dict[str, Entry]:
     """Return the well-placed entries of a file by identifier; nothing for a file that cannot be read."""
-    entries: dict[str, _Entry] = {}
+    entries: dict[str, Entry] = {}
     for entry in _cut(path, _read(path) or ""):
         if not entry.misplaced:
             entries.setdefault(entry.id, entry)
@@ -156,7 +178,7 @@ def _read(path: Path) -> str | None:
         return None
 
 
-def _cut(path: Path, text: str) -> Iterator[_Entry]:
+def _cut(path: Path, text: str) -> Iterator[Entry]:
     starts = [*_ENTRY.finditer(text)]
     ends = [*(match.start() for match in starts), len(text)][1:]
     line = 1
@@ -164,7 +186,7 @@ def _cut(path: Path, text: str) -> Iterator[_Entry]:
     for match, end in zip(starts, ends, strict=True):
         line += text.count("\n", position, match.start())
         position = match.start()
-        yield _Entry(match.group(1), path, line, text[match.start() : end])
+        yield Entry(match.group(1), path, line, text[match.start() : end])
 
 
 def _file_problems(path: Path) -> Iterator[Problem]:

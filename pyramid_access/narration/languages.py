@@ -2,8 +2,9 @@
 
 import locale
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from pathlib import Path
 
 from fluent.syntax.ast import Message, TextElement
@@ -24,6 +25,25 @@ class Language:
 
     tag: str
     name: str
+
+
+class FolderFault(Enum):
+    """Why a folder among the locale folders is no language."""
+
+    NO_FILE = "file"
+    """It has no ``language.ftl``."""
+    NO_NAME = "name"
+    """Its ``language.ftl`` has no ``language-name`` that can be read."""
+    NO_TAG = "tag"
+    """The folder's own name is no language tag."""
+
+
+@dataclass(frozen=True, slots=True)
+class StrayFolder:
+    """A folder that was meant to be a language, and why it is none."""
+
+    path: Path
+    fault: FolderFault
 
 
 def locale_folders(user_dir: Path | None = None) -> tuple[Path, ...]:
@@ -49,9 +69,37 @@ def languages(folders: Sequence[Path]) -> tuple[Language, ...]:
     return tuple(found)
 
 
-def _subfolders(folder: Path) -> Iterable[Path]:
+def stray_folders(folders: Sequence[Path]) -> tuple[StrayFolder, ...]:
+    """Return the folders there that are no language, ordered by path; hidden ones are not meant to be one."""
+    tags = {language.tag for language in languages(folders)}
+    paths = sorted(path for folder in folders for path in _all_subfolders(folder) if path.name not in tags)
+    return tuple(StrayFolder(path, _folder_fault(path)) for path in paths if not path.name.startswith("."))
+
+
+def _folder_fault(path: Path) -> FolderFault:
+    if not is_tag(path.name):
+        return FolderFault.NO_TAG
+    return FolderFault.NO_NAME if (path / "language.ftl").exists() else FolderFault.NO_FILE
+
+
+def name_in(language: Language, lang: str) -> str:
+    """Return what a language is called in another one; its name for itself where nobody knows that."""
+    from babel import Locale, UnknownLocaleError
+
     try:
-        return [path for path in folder.iterdir() if path.is_dir() and is_tag(path.name)]
+        name = Locale.parse(language.tag.replace("-", "_")).get_display_name(lang.replace("-", "_"))
+    except (ValueError, UnknownLocaleError):
+        return language.name
+    return name or language.name
+
+
+def _subfolders(folder: Path) -> Iterator[Path]:
+    return (path for path in _all_subfolders(folder) if is_tag(path.name))
+
+
+def _all_subfolders(folder: Path) -> Iterable[Path]:
+    try:
+        return [path for path in folder.iterdir() if path.is_dir()]
     except OSError:
         return []
 

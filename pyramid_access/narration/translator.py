@@ -21,11 +21,12 @@ from typing import Any
 from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
 from pyramid_access.narration.card_words import CAPITAL, CardWords
 from pyramid_access.narration.catalogue import Catalogue, Problem, topic_of
 from pyramid_access.narration.languages import DEFAULT_LANGUAGE
+from pyramid_access.narration.proofreading import proofread
+from pyramid_access.narration.references import References
 from pyramid_access.settings import Detail
 
 _log = logging.getLogger(__name__)
@@ -85,8 +86,10 @@ class Translator:
         self._chain[0].preload()
 
     def problems(self) -> tuple[Problem, ...]:
-        """Return what is wrong in the files of the language; every message is parsed for this."""
-        return self._chain[0].catalogue.problems()
+        """Return what is wrong in the files of the language, ordered by file; every message is parsed for this."""
+        own, english = self._chain[0].catalogue, self._chain[-1].catalogue
+        found = [*own.problems(), *proofread(own, english)]
+        return tuple(sorted(found, key=lambda problem: (problem.path, problem.line)))
 
     def missing(self) -> tuple[str, ...]:
         """Return the identifiers of the messages that English has to stand in for, in alphabetical order."""
@@ -194,14 +197,14 @@ class _Locale:
             return
         self._loading.append(message_id)
         self._bundle.add_resource(ast.Resource([message]))
-        references = _References(message)
-        for other in references.messages:
+        references = References(message)
+        for other in references.targets:
             self._load(other)
         self._loading.pop()
-        if self._broken & references.messages:
+        if self._broken & references.targets:
             self._broken.add(message_id)
             return
-        others = (self._variables.get(other, frozenset()) for other in references.messages)
+        others = (self._variables.get(other, frozenset()) for other in references.targets)
         self._variables[message_id] = frozenset(references.variables).union(*others)
 
     def variables(self, message_id: str) -> frozenset[str]:
@@ -239,25 +242,6 @@ class _Locale:
         if errors:
             raise TranslationError(str(errors[0]))
         return str(text)
-
-
-class _References(Visitor):
-    """The variables that a message uses, and the messages and terms that it refers to."""
-
-    def __init__(self, message: ast.Message | ast.Term) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-        self.visit(message)
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-        self.messages.add(f"-{node.id.name}")
-        self.generic_visit(node)
 
 
 def _clean(text: str) -> str:

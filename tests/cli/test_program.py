@@ -13,12 +13,11 @@ from pyramid_access import __version__
 from pyramid_access.cli.table import COMMANDS, OPTIONS
 from pyramid_access.deals.numbers import deal_of_number, todays_number
 from pyramid_access.rules.position import format_deal, parse_deal
+from pyramid_access.rules.variants import OPTIONS as RULES
 from pyramid_access.rules.variants import VARIANTS
 from pyramid_access.session import commands
 
 NO_SUCH_SENTENCE = "options-"
-BUFFERED = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
-"""An environment in which Python writes what is left in its streams at the end, and may fail there."""
 posix = pytest.mark.skipif(os.name == "nt", reason="POSIX only")
 
 
@@ -58,7 +57,9 @@ def test_each_command_has_its_help(run, command):
 def test_variants(run):
     code, out, _ = run("variants --lang fr")
     assert code == 0
-    assert [line.partition(":")[0].strip() for line in out.splitlines()] == list(VARIANTS)
+    names = [line.partition(":")[0].strip() for line in out.splitlines()]
+    assert names[: len(VARIANTS)] == list(VARIANTS)
+    assert names[len(VARIANTS) + 1 :] == list(RULES)
     rows = json.loads(run("variants --json")[1])
     assert [row["id"] for row in rows] == list(VARIANTS)
     assert [row["id"] for row in rows if row["default"]] == ["three-pass"]
@@ -66,8 +67,10 @@ def test_variants(run):
 
 
 def test_languages(run):
-    assert run("languages")[1].splitlines()[:2] == ["en: English", "fr: Français"]
-    assert {"tag": "fr", "name": "Français"} in json.loads(run("languages --json")[1])
+    assert run("languages") == (0, "en: English\nfr: Français\n", "")
+    names = {"en": "English", "fr": "Français"}
+    rows = [{"tag": tag, "name": name, "problems": [], "missing": 0} for tag, name in names.items()]
+    assert json.loads(run("languages --json")[1]) == rows
 
 
 def test_a_language_in_the_players_own_folder_is_found(run, data):
@@ -76,7 +79,7 @@ def test_a_language_in_the_players_own_folder_is_found(run, data):
     (data / "locales" / "eo" / "options.ftl").write_text(
         "options-error-missing-deal = Post deal venas nombro.\noptions-error-deal-number = { $x\n"
     )
-    assert {"tag": "eo", "name": "Esperanto"} in json.loads(run("languages --json")[1])
+    assert "eo: Esperanto" in run("languages")[1].splitlines()
     assert run("deal --lang eo") == (2, "", "Post deal venas nombro.\n")
     assert run("deal 0 --lang eo")[2].startswith("Deal numbers go from 1")
 
@@ -102,7 +105,8 @@ def test_keys_of_the_settings_that_cannot_be_are_told(run, data):
 def test_voices(run):
     code, out, _ = run("voices --lang fr")
     assert code == 0
-    assert "roa/fr" in out
+    assert "roa/fr, French (France), français." in out.splitlines()
+    assert all(line.endswith((", français.", ", anglais.")) for line in out.splitlines())
     assert any(voice["id"] == "roa/fr" for voice in json.loads(run("voices --json")[1]))
 
 
@@ -120,6 +124,12 @@ def test_doctor_names_each_thing(run, data, lang):
         [],
         ["sound"],
     )
+
+
+def test_doctor_says_which_folder_is_which(run, data):
+    assert f"The data folder, {data}, can be written to." in run("doctor")[1].splitlines()
+    out = program("doctor", "--lang", "fr", env={"HOME": str(data)}).stdout.decode()
+    assert [out.count(text) for text in ("dossier des réglages, ", "dossier de données, ")] == [1, 1]
 
 
 def test_doctor_tells_a_folder_that_cannot_be_written(run, tmp_path):
@@ -285,7 +295,7 @@ def test_a_list_loads_neither_the_game_nor_its_terminal(tmp_path):
 @pytest.mark.parametrize(("line", "code"), [("--nope", 2), ("deal 7", 0), ("languages > /dev/full", 2)])
 def test_a_full_disk_behind_the_errors_changes_no_exit_code(tmp_path, line, code):
     command = f"{sys.executable} -m pyramid_access --data-dir {tmp_path} {line} 2> /dev/full"
-    assert subprocess.run(command, shell=True, capture_output=True, env=BUFFERED, check=False).returncode == code
+    assert subprocess.run(command, shell=True, capture_output=True, check=False).returncode == code
 
 
 @posix
@@ -293,7 +303,7 @@ def test_errors_that_nobody_reads_change_no_exit_code(tmp_path):
     command = [sys.executable, "-m", "pyramid_access", "--data-dir", tmp_path, "--nope"]
     reader, writer = os.pipe()
     os.close(reader)
-    assert subprocess.run(command, stderr=writer, env=BUFFERED, check=False).returncode == 2
+    assert subprocess.run(command, stderr=writer, check=False).returncode == 2
     os.close(writer)
 
 
@@ -306,7 +316,7 @@ with fit_streams():
     sys.stdout.write("x")
 """
     command = f"{sys.executable} -c '{code}' > /dev/full"
-    done = subprocess.run(command, shell=True, capture_output=True, env=BUFFERED, check=False)
+    done = subprocess.run(command, shell=True, capture_output=True, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
 
 

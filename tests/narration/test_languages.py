@@ -4,7 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from pyramid_access.narration.languages import Language, languages, locale_folders, pick_language, system_language
+from pyramid_access.narration.languages import (
+    FolderFault,
+    Language,
+    StrayFolder,
+    languages,
+    locale_folders,
+    name_in,
+    pick_language,
+    stray_folders,
+    system_language,
+)
 
 SHIPPED = ("en", "fr", "pt-BR", "pt")
 
@@ -27,6 +37,41 @@ def test_a_folder_without_a_name_for_itself_is_no_language(tmp_path: Path) -> No
     (tmp_path / "file").write_text("", encoding="utf-8")
     (tmp_path / "empty").mkdir()
     assert languages([tmp_path]) == ()
+
+
+def test_folders_that_are_no_language_are_found_with_the_reason(tmp_path: Path) -> None:
+    shipped, own = tmp_path / "shipped", tmp_path / "own"
+    texts = {"bb": "language-name = { $x }\n", "cc": "language-name\n", "Ma langue": "language-name = Ma langue\n"}
+    for tag, text in texts.items():
+        (own / tag).mkdir(parents=True)
+        (own / tag / "language.ftl").write_text(text, encoding="utf-8")
+    (shipped / "en").mkdir(parents=True)
+    (shipped / "en" / "language.ftl").write_text("language-name = English\n", encoding="utf-8")
+    for name in ("de", "en", ".hidden"):
+        (own / name).mkdir()
+    (own / "file").write_text("", encoding="utf-8")
+    assert stray_folders([shipped, own]) == (
+        StrayFolder(own / "Ma langue", FolderFault.NO_TAG),
+        StrayFolder(own / "bb", FolderFault.NO_NAME),
+        StrayFolder(own / "cc", FolderFault.NO_NAME),
+        StrayFolder(own / "de", FolderFault.NO_FILE),
+    )
+    assert stray_folders(locale_folders(tmp_path)) == ()
+
+
+@pytest.mark.parametrize(
+    ("tag", "lang", "name"),
+    [
+        ("en", "fr", "anglais"),
+        ("fr", "en", "French"),
+        ("pt-BR", "fr", "portugais (Brésil)"),
+        ("zz-Made", "fr", "Own"),
+        ("en", "zz-Made", "Own"),
+        ("12", "fr", "Own"),
+    ],
+)
+def test_a_language_is_named_in_the_words_of_another(tag: str, lang: str, name: str) -> None:
+    assert name_in(Language(tag, "Own"), lang) == name
 
 
 def test_folders_that_are_not_there_have_no_languages(tmp_path: Path) -> None:

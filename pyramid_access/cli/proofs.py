@@ -1,0 +1,79 @@
+"""What is wrong with the translations, in sentences: for the list of languages and for the report of doctor."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from pyramid_access.cli.language import Words
+from pyramid_access.narration.catalogue import Catalogue, Problem
+from pyramid_access.narration.languages import FolderFault, Language
+from pyramid_access.visible import visible
+
+SHOWN_IDS = 5
+"""How many missing messages are named."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """One thing that is wrong, told; its fields are those of the JSON."""
+
+    fault: str
+    """Value of the fault of a file, a message or a folder."""
+    file: str
+    line: int | None
+    """From 1; None for the whole file or folder."""
+    message: str | None
+    name: str | None
+    """What the message uses and should not."""
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Proofs:
+    """All that is wrong with one language."""
+
+    problems: tuple[Proof, ...]
+    missing: tuple[str, ...]
+    """Identifiers of the messages that English stands in for."""
+    missing_text: str
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """A sentence for each problem, and one for all that is missing; none for a language without faults."""
+        return (*(problem.text for problem in self.problems), *filter(None, [self.missing_text]))
+
+
+def proofs_of(words: Words, language: Language) -> Proofs:
+    """Look through all texts of a language."""
+    translator = words.translator(language.tag)
+    missing = translator.missing()
+    problems = tuple(_proof(words, problem) for problem in translator.problems())
+    return Proofs(problems, missing, _missing_text(words, language, missing))
+
+
+def stray_proofs(words: Words) -> Iterator[Proof]:
+    """Yield the folders that were meant to be a language and are none, each with what is wrong in its language.ftl."""
+    for stray in words.stray_folders:
+        path = visible(str(stray.path))
+        args = {"message": "language-name"} if stray.fault is FolderFault.NO_NAME else {}
+        text = words.say(f"doctor-no-language-{stray.fault.value}", path=path, **args)
+        yield Proof(f"no-language-{stray.fault.value}", path, None, None, None, text)
+        if stray.fault is FolderFault.NO_NAME:
+            catalogue = Catalogue([stray.path.parent], stray.path.name)
+            yield from (_proof(words, problem) for problem in catalogue.problems("language"))
+
+
+def _proof(words: Words, problem: Problem) -> Proof:
+    path = visible(str(problem.path))
+    message, name = visible(problem.message_id, 60), visible(problem.name, 60)
+    given = {"line": problem.line, "message": message, "name": name}
+    args = {key: value for key, value in given.items() if value}
+    text = words.say(f"doctor-locale-{problem.fault.value}", path=path, **args)
+    return Proof(problem.fault.value, path, problem.line or None, message or None, name or None, text)
+
+
+def _missing_text(words: Words, language: Language, missing: tuple[str, ...]) -> str:
+    if not missing:
+        return ""
+    ids = ", ".join(missing[:SHOWN_IDS])
+    args = {"count": len(missing), "ids": ids, "more": len(missing) > SHOWN_IDS, "language": language.name}
+    return words.say("doctor-locale-missing", **args)

@@ -1,0 +1,85 @@
+"""What is wrong in messages although they are well-formed: each would be said in English in the end."""
+
+from collections.abc import Iterator, Mapping
+
+from fluent.runtime.builtins import BUILTINS
+from fluent.syntax.ast import Message, Term
+
+from pyramid_access.narration.card_words import CardWords
+from pyramid_access.narration.catalogue import Catalogue, Fault, Problem, topic_of
+from pyramid_access.narration.references import References
+
+_GIVEN: Mapping[str, frozenset[str]] = {
+    "cards": frozenset({"card", "rank", "suit", "place", "row", "number", "state"}),
+    "places": frozenset({"row", "number", "above"}),
+    "words": frozenset({"first", "second", "number"}),
+}
+"""Arguments that every message of a topic may use, whether English does or not: languages differ there most."""
+
+
+def proofread(own: Catalogue, english: Catalogue) -> Iterator[Problem]:
+    """Yield what is wrong in the messages of a language; English shows which arguments each message gets."""
+    functions = BUILTINS.keys() | CardWords(lambda _id, _args: "").functions.keys()
+    for entry in own.entries():
+        message = entry.parse()
+        if message is None:
+            continue  # A mistake in its form, which the catalogue tells.
+        used = References(message)
+        reached = _reached(own, used)
+        names = [
+            *((Fault.REFERENCE, name) for name in _lacking(used, own, english)),
+            *((Fault.REFERENCE, f"{name}()") for name in used.functions - functions),
+            *((Fault.VARIABLE, f"${name}") for name in _excess(entry.id, used, reached, english)),
+        ]
+        if entry.id in reached:
+            names.append((Fault.CIRCLE, ""))
+        if isinstance(message, Message) and message.value is None:
+            names.append((Fault.TEXTLESS, ""))
+        yield from (Problem(entry.path, entry.line, fault, entry.id, name) for fault, name in _ordered(names))
+
+
+def _ordered(names: list[tuple[Fault, str]]) -> list[tuple[Fault, str]]:
+    return sorted(names, key=lambda item: (item[0].value, item[1]))
+
+
+def _reached(catalogue: Catalogue, used: References) -> dict[str, References]:
+    """Return what each message and term refers to that can be reached by references."""
+    reached: dict[str, References] = {}
+    waiting = [*used.targets]
+    while waiting:
+        name = waiting.pop()
+        if name not in reached and (message := catalogue.find(name)):
+            reached[name] = References(message)
+            waiting += reached[name].targets
+    return reached
+
+
+def _lacking(used: References, own: Catalogue, english: Catalogue) -> Iterator[str]:
+    """Yield the names that lead nowhere. For forms of cards English stands in, for references it does not."""
+    yield from (name for name in used.targets if own.find(name) is None)
+    for name, attribute in used.attributes:
+        if (message := own.find(name)) and not _has(message, attribute):
+            yield f"{name}.{attribute}"
+    yield from (name for name in used.forms if own.find(name) is None and english.find(name) is None)
+
+
+def _has(message: Message | Term, attribute: str) -> bool:
+    return any(other.id.name == attribute for other in message.attributes)
+
+
+def _excess(message_id: str, used: References, reached: Mapping[str, References], english: Catalogue) -> set[str]:
+    """Return the arguments that a message uses and does not get.
+
+    A message that English lacks is one of the translator's own: it gets what those that refer to it get.
+    """
+    model = english.find(message_id)
+    if not isinstance(model, Message):
+        return set()
+    shown = References(model)
+    allowed = _variables(shown, _reached(english, shown)) | _GIVEN.get(topic_of(message_id), frozenset())
+    return _variables(used, reached) - allowed
+
+
+def _variables(used: References, reached: Mapping[str, References]) -> set[str]:
+    """Return the arguments that a message uses with those that it refers to; a term gets arguments of its own."""
+    return used.variables.union(*(other.variables for name, other in reached.items() if not name.startswith("-")))
