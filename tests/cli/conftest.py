@@ -1,6 +1,4 @@
-import locale
 import os
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -15,16 +13,6 @@ def english(monkeypatch):
         monkeypatch.delenv(name, raising=False)
     for name in ("LC_ALL", "LANG"):
         monkeypatch.setenv(name, "en_GB.UTF-8")
-
-
-@pytest.fixture(autouse=True, scope="session")
-def all_letters():
-    """A terminal with all letters, whatever the locale in which Python has started."""
-    before = locale.setlocale(locale.LC_CTYPE)
-    with suppress(locale.Error):  # Windows has no locale of that name, and UTF-8 in its terminals anyway.
-        locale.setlocale(locale.LC_CTYPE, "C.UTF-8")
-    yield
-    locale.setlocale(locale.LC_CTYPE, before)
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from pyramid_access.speech.child_process import ChildProcess, child_environment
 from pyramid_access.speech.messages import Answer, Finished, Say, Started
 from pyramid_access.speech.trouble import Trouble
 from tests.speech.conftest import OwnVoice
-from tests.speech.null_sink import RATE, Ear, NullSink, Sound, children_of, is_alive, wait_until
+from tests.speech.null_sink import RATE, Ear, NullSink, Sound, children_of, is_alive, is_installed, wait_until
 
 pytestmark = pytest.mark.sound
 
@@ -184,6 +184,7 @@ def test_a_killed_game_leaves_no_process_and_no_sound(ear: Ear) -> None:
     assert heard_in_all(ear, killed) < 0.15
 
 
+@pytest.mark.skipif(not is_installed(), reason="PulseAudio is not installed")
 def test_a_sound_server_that_starts_again_is_heard_again(
     own_voice: Callable[..., OwnVoice], monkeypatch: pytest.MonkeyPatch
 ) -> None:
