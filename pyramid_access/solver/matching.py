@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pyramid_access.rules.layout import PACK_SIZE, PYRAMID_SIZE, Slot
+from pyramid_access.rules.layout import FULL_PYRAMID, PACK_SIZE, PYRAMID_SIZE, Slot
 from pyramid_access.rules.legality import is_won
 from pyramid_access.rules.moves import Move
 from pyramid_access.rules.position import Game, Position, redeals_left
@@ -12,6 +12,8 @@ from pyramid_access.solver.matching_pairs import GROUP, GROUP_BITS, highs, lows,
 from pyramid_access.solver.matching_search import ENDLESS, Line, Node, Search
 from pyramid_access.solver.matching_tables import REST_CARDS, Tables
 from pyramid_access.solver.result import Limits, SolveResult, Status
+
+ALL_CARDS = FULL_PYRAMID | REST_CARDS
 
 
 def can_match(variant: Variant) -> bool:
@@ -83,14 +85,8 @@ def _steps(tables: Tables, line: Line | None) -> Iterator[tuple[Slot, ...]]:
     """Yield what left together, the last first."""
     while line:
         line, edges, alone = line
-        while edges:
-            number = edges.bit_length() - 1
-            edges ^= 1 << number
-            yield tables.ends[number]
-        while alone:
-            slot = alone.bit_length() - 1
-            alone ^= 1 << slot
-            yield (slot,)
+        yield from (tables.ends[number] for number in _bits(edges))
+        yield from ((slot,) for slot in _bits(alone))
 
 
 def _cards_left(game: Game, position: Position) -> int:
@@ -113,19 +109,27 @@ def _pointer(position: Position) -> Slot:
 
 def _useful_edges(tables: Tables, cards: int) -> int | None:
     """Return the edges that fit some perfect matching, or None if a rank pair has none."""
-    small, large = 0, 0
-    for low, high, slot in zip(tables.low, tables.high, range(PACK_SIZE), strict=False):
-        if cards >> slot & 1:
-            small |= low
-            large |= high
-    edges = tables.possible & small & large
+    gone_lows = gone_highs = 0
+    for slot in _bits(ALL_CARDS & ~cards):
+        gone_lows |= tables.low[slot]
+        gone_highs |= tables.high[slot]
+    edges = tables.possible & ~gone_lows & ~gone_highs
     for shift in range(0, GROUP_BITS * len(tables.groups), GROUP_BITS):
         group = edges >> shift & GROUP
         useful = matchable(group)
-        if lows(useful) != lows(small >> shift & GROUP) or highs(useful) != highs(large >> shift & GROUP):
+        left_lows, left_highs = ~gone_lows >> shift & GROUP, ~gone_highs >> shift & GROUP
+        if lows(useful) != lows(left_lows) or highs(useful) != highs(left_highs):
             return None
         edges ^= (group ^ useful) << shift
     return edges
+
+
+def _bits(numbers: int) -> Iterator[int]:
+    """Yield the numbers in a set, the largest first."""
+    while numbers:
+        number = numbers.bit_length() - 1
+        numbers ^= 1 << number
+        yield number
 
 
 def _lacking(tables: Tables, cards: int) -> int:

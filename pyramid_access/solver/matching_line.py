@@ -58,11 +58,11 @@ class _Line:
             self._turn()
 
     def _are_open(self, slots: list[Slot]) -> bool:
-        return all(map(self._is_open, slots)) or (self._waste_pair and self._waste[-2:] == slots)
-
-    def _is_open(self, slot: Slot) -> bool:
-        piles = (self._held, self._waste, self._coming if self._open else ())
-        return any(pile and pile[-1] == slot for pile in piles)
+        tops = [pile[-1] for pile in (self._held, self._waste, self._coming if self._open else ()) if pile]
+        for slot in slots:
+            if slot not in tops:
+                return self._waste_pair and self._waste[-2:] == slots
+        return True
 
     def _take(self, slot: Slot) -> None:
         for pile in (self._held, self._waste, self._coming):

@@ -164,14 +164,17 @@ class Tables:
 
     def find_open(self, cards: int) -> OpenCards:
         """Work out what is open when these of the cards that lie on each other are left, and remember it."""
+        low, high = self.low, self.high
+        free = [slot for slot, bit, bits in self.shape.tests if cards & bits == bit]
         lows = highs = overlaps = alone = 0
-        for slot, bit, bits in self.shape.tests:
-            if cards & bits == bit:
-                lows |= self.low[slot]
-                highs |= self.high[slot]
-                alone |= bit & self.alone
-                if self.overlap and slot < PYRAMID_SIZE:
-                    overlaps |= self._overlaps(slot, cards)
+        for slot in free:
+            lows |= low[slot]
+            highs |= high[slot]
+        if cards & self.alone:
+            alone = sum(1 << slot for slot in free if self.alone >> slot & 1)
+        if self.overlap:
+            for slot in free:
+                overlaps |= self._overlaps(slot, cards) if slot < PYRAMID_SIZE else 0
         found = self.open_cards[cards] = OpenCards(lows, highs, overlaps, alone)
         return found
 
