@@ -7,12 +7,14 @@ down the edges that may be used: it plays on until an edge is open that may or m
 found by the project's own trials.
 """
 
+from functools import cached_property
 from typing import NamedTuple
 
 from pyramid_access.rules.layout import FULL_PYRAMID, PACK_SIZE, PYRAMID_SIZE, REST, Slot
 from pyramid_access.rules.position import Game
 from pyramid_access.rules.variants import Stock
 from pyramid_access.solver.matching_landmarks import Landmarks
+from pyramid_access.solver.matching_last_pass import LastPass
 from pyramid_access.solver.matching_pairs import GROUP, GROUP_BITS, forced, matchable, without
 from pyramid_access.solver.matching_tables import REST_CARDS, Tables
 from pyramid_access.solver.result import Limits, Status
@@ -64,13 +66,20 @@ class Search:
 
     def __init__(self, game: Game, tables: Tables) -> None:
         self._tables = tables
-        self._landmarks = Landmarks(tables)
         self._goal = -1 if tables.needs_all else FULL_PYRAMID
         self._stock = REST_CARDS if tables.has_stock else 0
         self._sees_next = game.variant.stock in (Stock.HAND, Stock.OPEN)
         self._waste_pair = game.variant.waste_pair
         self._buried, self._barred_until, self._first_redeals = 0, 0, 0
         self._careful = False
+
+    @cached_property
+    def _landmarks(self) -> Landmarks:
+        return Landmarks(self._tables)
+
+    @cached_property
+    def _last_pass(self) -> LastPass:
+        return LastPass(self._tables, self._sees_next)
 
     def run(self, start: Node, buried: int, limits: Limits) -> Found:
         """Search from a node.
@@ -176,7 +185,7 @@ class Search:
                     one, two = ends[number]
                     cards ^= 1 << one | 1 << two
             elif playable:
-                unusable = self._unusable(edges, cards, redeals, waste, pointer)
+                unusable = self._unusable(edges, cards, redeals, waste)
                 if not unusable:
                     return _Fork(Node(edges, cards, redeals, top + 1 if waste else PYRAMID_SIZE, line), playable, inner)
                 fewer = without(edges, unusable)
@@ -215,21 +224,28 @@ class Search:
             coming ^= bit
         return 0
 
-    def _unusable(self, edges: int, cards: int, redeals: int, waste: int, pointer: Slot) -> int:
-        """Return edges that can no longer be used: by landmarks, and in the last pass under a card that stays."""
+    def _unusable(self, edges: int, cards: int, redeals: int, waste: int) -> int:
+        """Return edges that can no longer be used, once the search has met a dead end.
+
+        The reasoning for the last pass costs twice as much. It pays for a search that is in that pass from the start;
+        others have most of their forks in earlier passes, and only look for a waste card that stays.
+        """
         if not self._careful:
             return 0
-        unusable = self._landmarks.ruled_out(edges, cards & self._tables.shape.layered)
-        if waste and not redeals and not self._waste_pair:
-            unusable |= self._under_stuck(edges, waste, pointer)
-        return unusable & edges
+        layered = cards & self._tables.shape.layered
+        coming = cards & REST_CARDS ^ waste
+        if redeals or self._waste_pair or not waste:
+            return edges & self._landmarks.ruled_out(edges, layered)
+        if not self._first_redeals:
+            return edges & self._last_pass.ruled_out(edges, layered, waste, coming)
+        return edges & (self._landmarks.ruled_out(edges, layered) | self._under_stuck(edges, waste, coming))
 
-    def _under_stuck(self, edges: int, waste: int, pointer: Slot) -> int:
+    def _under_stuck(self, edges: int, waste: int, coming: int) -> int:
         """Return the edges of the waste cards under one that has no partner but in the waste, so will not leave."""
         tables = self._tables
         useful = tables.pyramid_edges
         if self._sees_next:
-            useful |= tables.edges_of(range(pointer, PACK_SIZE))
+            useful |= tables.edges_of(slot for slot in REST if coming >> slot & 1)
         useful &= edges
         while waste:
             top = waste.bit_length() - 1

@@ -24,6 +24,8 @@ COVERED = ("three-pass", "classic", "easy", "thirteen", "strict", "giza", "par",
 HOUSES = (
     *COVERED,
     "three-pass passes=1",
+    "relaxed passes=1",
+    "open-stock passes=1,goal=all,overlap=yes",
     "three-pass goal=all,passes=2",
     "open-stock passes=unlimited",
     "classic waste_pair=yes",
@@ -121,6 +123,23 @@ def test_positions_of_random_games_agree_with_brute_force(name: str) -> None:
             agrees(game, position, matcher.decide(position, Limits(nodes=300)), 150)
 
 
+@pytest.mark.parametrize("name", HOUSES)
+def test_every_position_of_a_winning_line_can_be_won(name: str) -> None:
+    rng = Random(name)
+    lines = 0
+    while lines < 2:
+        game = Game(variant_of(name), tuple(rng.sample(PACK, len(PACK))))
+        position = start(game)
+        matcher = Matcher(game)
+        moves = matcher.decide(position, Limits(nodes=100)).moves
+        lines += bool(moves)
+        for move in moves:
+            position = successor(game, position, move)
+            result = matcher.decide(position)
+            assert result.status is Status.WON, format_position(game, position)
+            assert is_won(game, replay(game, position, result.moves))
+
+
 def test_odd_house_rules_agree_with_brute_force() -> None:
     rng = Random(3)
     houses = (name for name in iter(lambda: random_house(rng), None) if can_match(variant_of(name)))
@@ -169,6 +188,14 @@ def test_cards_whose_partners_are_out_may_stay_in_the_stock() -> None:
     assert verdict(table("easy", "2c 5s", stock="Jc")) is Status.LOST
 
 
+def test_in_the_last_pass_a_waste_card_without_partner_keeps_what_lies_under_it() -> None:
+    for name in ("classic", "three-pass passes=1"):
+        assert verdict(table(name, "2c", waste="Jc", stock="5d 8d")) is Status.WON
+        assert verdict(table(name, "2c 3c", waste="Jc Tc", stock="5d")) is Status.WON
+        assert verdict(table(name, "3c 2c 5d 8d", waste="Jc 4c Tc", stock="5c")) is Status.LOST
+    assert verdict(table("easy", "3c 2c 5d 8d", waste="Jc 4c Tc", stock="5c")) is Status.WON
+
+
 def test_a_game_that_is_won_needs_no_move() -> None:
     game, position = parse_position(table("easy", "", stock="5c 8c") + " | cleared 1")
     assert decide(game, position) == SolveResult(Status.WON)
@@ -181,7 +208,7 @@ def hard_game() -> Game:
 
 def test_limits_and_cancelling_end_a_search_without_a_verdict() -> None:
     game = hard_game()
-    assert decide(game, start(game)).nodes > 100
+    assert decide(game, start(game)).nodes > 20
     for limits in (Limits(nodes=5), Limits(cancelled=lambda: True)):
         assert decide(game, start(game), limits).status is Status.UNKNOWN
 
