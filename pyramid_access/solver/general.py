@@ -8,10 +8,13 @@ What it rests on:
 - An edge is left out for ever where the order of the stock never depends on what has left: two pyramid cards, draws of
   one card, the last pass. Otherwise it is left out until the next redeal, since a card that stays changes which cards
   the next pass turns up together.
+- What cannot be won with all the stock lying open at once is lost. That is soon known, and asked first where several
+  cards are drawn at a time.
 - Positions with the same cards and edges fail together; so does one that has come further in the stock, or is in a
   later pass, than one that has failed. Each is looked at once, so the search ends, with unlimited passes too.
 """
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from pyramid_access.rules.layout import COVER_MASK, COVERS, FULL_PYRAMID, LEFT_TO_RIGHT, PACK_SIZE, Area
@@ -21,12 +24,15 @@ from pyramid_access.rules.position import Game, Position, place_of
 from pyramid_access.rules.variants import Goal
 from pyramid_access.solver.pair_graph import Cards, Edges, PairGraph, bits
 from pyramid_access.solver.result import Limits, SolveResult, Status
-from pyramid_access.solver.turning import Layout, Turning
+from pyramid_access.solver.turning import AllOpen, Layout, Turning
 
 _ASK_EVERY = 32
 """Nodes between two looks at whether the caller has cancelled."""
 _DRAW, _REDEAL = Draw(), Redeal()
 
+_Key = tuple[object, ...]
+_NEVER = (1 << 62, 0)
+"""Later than any pass."""
 Line = tuple["Line", Move] | None
 """The moves so far, the last one first."""
 
@@ -55,29 +61,38 @@ def explore(game: Game, position: Position, limits: Limits) -> SolveResult:
     """Search until a win is found or none is left to find; the same position gives the same line each time."""
     if is_won(game, position):
         return SolveResult(Status.WON)
-    return _Search(game, position).run(limits)
+    turning = Turning(game)
+    nodes = 0
+    if not turning.is_steady:
+        easier = _Search(game, position, AllOpen(game)).run(limits)
+        if easier.status is not Status.WON:
+            return easier
+        nodes = easier.nodes
+    left = limits if limits.nodes is None else replace(limits, nodes=limits.nodes - nodes)
+    result = _Search(game, position, turning).run(left)
+    return replace(result, nodes=result.nodes + nodes)
 
 
 class _Search:
     """One search: the fixed part of the game, and what has been seen."""
 
-    def __init__(self, game: Game, position: Position) -> None:
+    def __init__(self, game: Game, position: Position, turning: Turning) -> None:
         there = (slot for slot in range(PACK_SIZE) if place_of(game, position, slot).area is not Area.GONE)
         cards = sum(1 << slot for slot in there)
         self._passes = game.variant.passes
         self._all_targets = game.variant.goal is Goal.ALL
         self._overlap = game.variant.overlap
         self._graph = PairGraph(game, cards)
-        self._turning = Turning(game)
+        self._turning = turning
         self._pyramids: dict[Cards, tuple[Edges, Edges]] = {}
-        self._seen: dict[tuple[object, ...], tuple[int, int]] = {}
+        self._seen: dict[_Key, tuple[int, int]] = {}
         layout, step = self._turning.lay_out(game, position)
         self._root = _Node(cards, self._graph.every, 0, layout, step, position.pass_number, None)
 
     def run(self, limits: Limits) -> SolveResult:
         """Go through the nodes, the most promising first."""
-        root = self._tightened(self._without_strangers(self._root))
-        stack: list[_Node | _Branch] = [root] if root and self._is_new(root) else []
+        root = self._new(self._tightened(self._without_strangers(self._root)))
+        stack: list[_Node | _Branch] = [root] if root else []
         nodes = 0
         while stack:
             if nodes == limits.nodes or (nodes % _ASK_EVERY == 0 and limits.cancelled and limits.cancelled()):
@@ -90,8 +105,7 @@ class _Search:
                 return SolveResult(Status.WON, _moves(found.line), nodes)
             if found:
                 stack.append(found)
-                used = self._used(*found)
-                if used and self._is_new(used):
+                if used := self._new(self._used(*found)):
                     stack.append(used)
         return SolveResult(Status.LOST, nodes=nodes)
 
@@ -119,31 +133,43 @@ class _Search:
         """Does what leaves no longer change which cards later draws turn up?"""
         return self._turning.is_steady or not self._may_redeal(node.pass_number)
 
-    def _is_new(self, node: _Node) -> bool:
-        """Note a node; false if it cannot do better than one that was there before."""
-        rank = (0 if self._passes is None else node.pass_number, 0)
+    def _new(self, node: _Node | None) -> _Node | None:
+        """Note a node and return it; None if it cannot do better than one that was there before."""
+        if node is None:
+            return None
         if not self._is_settled(node):
-            key: tuple[object, ...] = (node.cards, node.alive, node.skipped, node.layout, node.step)
-        elif self._turning.is_steady:
-            # With one card at a time, all passes go through the same layout.
-            key = (node.cards, node.alive)
-            rank = (0, 0) if self._passes is None else (node.pass_number, node.step)
-        else:
-            key, rank = (node.cards, node.alive, node.layout), (0, node.step)
-        known = self._seen.get(key)
-        if known is not None and known <= rank:
-            return False
+            return self._new_unsettled(node)
+        # With one card at a time, all passes go through the same layout, and all draws lead to one another at last.
+        steady = self._turning.is_steady
+        key: _Key = (node.cards, node.alive) if steady else (node.cards, node.alive, node.layout)
+        rank = (node.pass_number, node.step) if self._passes is not None or not steady else (0, 0)
+        if self._seen.get(key, _NEVER) <= rank:
+            return None
         self._seen[key] = rank
-        return True
+        return node
+
+    def _new_unsettled(self, node: _Node) -> _Node | None:
+        """Do the same for a node with edges that are left out for this pass; the fewer they are, the better it is.
+
+        A node that is there again with other edges left out stands for both: it leaves out what both do.
+        """
+        key = (node.cards, node.alive, node.layout, node.step)
+        pass_number, skipped = self._seen.get(key, _NEVER)
+        passes = 0 if self._passes is None else node.pass_number
+        if pass_number <= passes and not skipped & ~node.skipped:
+            return None
+        if pass_number == passes:
+            node = node._replace(skipped=node.skipped & skipped)
+        self._seen[key] = passes, node.skipped
+        return node
 
     def _left_out(self, branch: _Branch) -> _Node | None:
         """Return the node without the edge, None if it cannot be won or is not new."""
         node, bit = branch.node, 1 << branch.edge
         if self._is_settled(node) or self._graph.inner & bit:
-            after = self._tightened(node._replace(alive=node.alive & ~bit))
-        else:
-            after = node._replace(skipped=node.skipped | bit)
-        return after if after and self._is_new(after) else None
+            return self._new(self._tightened(node._replace(alive=node.alive & ~bit)))
+        # Not looked up: it is the other half of the very node that was noted before it was split.
+        return node._replace(skipped=node.skipped | bit)
 
     def _used(self, node: _Node, edge: int) -> _Node | None:
         """Return the node after an edge is used, None if a target is without partner then."""
@@ -151,7 +177,10 @@ class _Search:
         left = node.cards & ~sum(1 << card for card in cards)
         # To look at the order of play as well costs more here than it saves: that is done for edges that are left out.
         alive = self._graph.reduced(self._graph.without(node.alive, edge), self._targets(left))
-        return None if alive is None else node._replace(cards=left, alive=alive, line=(node.line, Remove(tuple(cards))))
+        if alive is None:
+            return None
+        line = (node.line, Remove(tuple(cards)))
+        return node._replace(cards=left, alive=alive, skipped=node.skipped & alive, line=line)
 
     def _advanced(self, node: _Node) -> _Node | _Branch | None:
         """Use what need not be decided and draw, up to a win (a node), an edge to decide, or the end of all draws."""
@@ -197,7 +226,7 @@ class _Search:
             if tightened is None:
                 return None
             turned = tightened
-        return turned if self._is_new(turned) else None
+        return self._new(turned)
 
     def _available(self, node: _Node) -> Edges:
         """Return the edges whose cards are open now."""

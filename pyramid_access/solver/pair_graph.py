@@ -197,8 +197,8 @@ class PairGraph:
 
         Every card comes after those that cover it.
         """
-        below = [(over, (under,)) for pile in piles for under, over in zip(pile[-2::-1], pile[:0:-1], strict=True)]
-        below += [(over, unders) for over, unders in self._covers if cards >> over & 1]
+        below = [(over, unders) for over, unders in self._covers if cards >> over & 1]
+        below += [(over, (under,)) for pile in piles for under, over in zip(pile[-2::-1], pile[:0:-1], strict=True)]
         found = []
         for over, unders in below:
             there = [under for under in unders if cards >> under & 1]

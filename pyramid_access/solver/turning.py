@@ -127,6 +127,30 @@ class Turning:
         return None
 
 
+class AllOpen(Turning):
+    """A stock that is easier than any: all its cards lie open at once. What is lost with it is lost."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.is_steady = True
+
+    def open_cards(self, layout: Layout, step: int, cards: Cards) -> list[Slot]:  # noqa: ARG002
+        """Return all cards beside the pyramid."""
+        return [slot for pile in layout.piles for slot in pile if cards >> slot & 1]
+
+    def never_together(self, layout: Layout) -> tuple[Cards, ...]:  # noqa: ARG002
+        """Return nothing: they all lie open together."""
+        return ()
+
+    def waste(self, layout: Layout, step: int, cards: Cards) -> list[list[Slot]]:  # noqa: ARG002
+        """Return nothing: no card covers another."""
+        return []
+
+    def drawn(self, layout: Layout, step: int, cards: Cards) -> int | None:  # noqa: ARG002
+        """Return None: all is drawn."""
+        return None
+
+
 def _top(pile: tuple[Slot, ...], end: int, cards: Cards) -> Slot | None:
     for slot in reversed(pile[:end]):
         if cards >> slot & 1:
