@@ -58,10 +58,16 @@ def _deal(error: DealFileError) -> Message:
         case DealFault.UNREADABLE_CARD:
             args |= {"token": visible(error.token, 20), "line": error.line}
         case DealFault.DOUBLED_CARD:
-            args |= {"card": parse_card(error.token), "code": error.token}
+            args |= _line(source, error.line) | {"card": parse_card(error.token), "code": error.token}
         case DealFault.MISSING_CARD:
+            args |= _line(source, error.line)
             args |= {"card": parse_card(error.token), "code": error.token, "count": error.count}
     return Message(f"deals-error-{error.fault.value}", args)
+
+
+def _line(source: str, line: int) -> dict[str, object]:
+    """Return what names the line of a deal in a list; nothing for a file with one deal."""
+    return {"source": f"{source}-line", "line": line} if line else {}
 
 
 def _rules(error: RuleError) -> Message:

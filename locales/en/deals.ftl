@@ -1,9 +1,12 @@
 # Deals from files, and house rules: a sentence for each mistake.
 
-# Begins the sentences below; a comma or a verb follows. $source is input or file.
+# Begins the sentences below; a comma or a verb follows. $source is input or file, with
+# input-line and file-line for one deal of a list.
 deals-source =
     { $source ->
         [input] Standard input
+        [input-line] Standard input, line { $line }
+        [file-line] File { $path }, line { $line }
        *[file] File { $path }
     }
 deals-error-missing = { deals-source } does not exist.
@@ -11,6 +14,7 @@ deals-error-folder = { deals-source }, this is a folder, not a file with a deal.
 deals-error-unreadable = { deals-source }, it cannot be read.
 deals-error-no-answer = { deals-source }, nothing came from it for 5 seconds.
 deals-error-too-large = { deals-source }, more than 64 kilobytes, too large for a deal.
+deals-error-list-too-large = { deals-source }, more than 16 megabytes, too large for a list of deals.
 deals-error-binary = { deals-source }, this is not a text file.
 deals-error-not-utf8 = { deals-source }, the text is not in UTF-8.
 deals-error-empty = { deals-source }, no card in it.

@@ -1,9 +1,12 @@
 # Deals from files, and house rules: a sentence for each mistake.
 
-# Begins the sentences below; a comma or a verb follows. $source is input or file.
+# Begins the sentences below; a comma or a verb follows. $source is input or file, with
+# input-line and file-line for one deal of a list.
 deals-source =
     { $source ->
         [input] Entrée standard
+        [input-line] Entrée standard, ligne { $line }
+        [file-line] Fichier { $path }, ligne { $line }
        *[file] Fichier { $path }
     }
 deals-error-missing = { deals-source } introuvable.
@@ -11,6 +14,7 @@ deals-error-folder = { deals-source }, c'est un dossier, pas un fichier avec une
 deals-error-unreadable = { deals-source }, impossible de le lire.
 deals-error-no-answer = { deals-source }, rien n'est arrivé pendant 5 secondes.
 deals-error-too-large = { deals-source }, plus de 64 kilooctets, c'est trop pour une donne.
+deals-error-list-too-large = { deals-source }, plus de 16 mégaoctets, c'est trop pour une liste de donnes.
 deals-error-binary = { deals-source }, ce n'est pas du texte.
 deals-error-not-utf8 = { deals-source }, le texte n'est pas en UTF-8.
 deals-error-empty = { deals-source }, aucune carte.

@@ -140,6 +140,18 @@ def _voices(invocation: Invocation, words: Words) -> int:
     return 0 if voices else 1
 
 
+def _solve(invocation: Invocation, words: Words) -> int:
+    from pyramid_access.cli.solving import solve_deals
+
+    return solve_deals(invocation, words)
+
+
+def _survey(invocation: Invocation, words: Words) -> int:
+    from pyramid_access.cli.surveying import survey_deals
+
+    return survey_deals(invocation, words)
+
+
 def _doctor(invocation: Invocation, words: Words) -> int:
     from pyramid_access.cli.doctor import examine
 
@@ -147,6 +159,8 @@ def _doctor(invocation: Invocation, words: Words) -> int:
 
 
 _COMMANDS: Mapping[str, Command] = {
+    "solve": _solve,
+    "survey": _survey,
     "deal": _deal,
     "variants": _variants,
     "languages": _languages,

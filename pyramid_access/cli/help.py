@@ -7,7 +7,7 @@ from pyramid_access.cli.language import Say
 from pyramid_access.cli.output import write_line
 from pyramid_access.cli.table import COMMANDS, OPTIONS, PLAY
 
-_TYPED = {"deal": "deal N|today"}
+_TYPED = {"deal": "deal N|today", "solve": "solve [FILE|-]"}
 """What to type for a command that has an argument."""
 
 

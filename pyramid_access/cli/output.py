@@ -71,6 +71,36 @@ def write_json(content: object) -> None:
     _write(sys.stdout, json.dumps(content, indent=1))
 
 
+def write_json_line(content: object) -> None:
+    """Write JSON on one line of standard output, in ASCII as well."""
+    _write(sys.stdout, json.dumps(content))
+
+
+def write_progress(text: str, *, over: int) -> int:
+    """Write how far the work is on standard error; a closed or full one does not matter.
+
+    On a terminal the text takes the place of the last one, ``over`` columns wide; its own width comes back. Elsewhere
+    it is a line of its own, and nothing is there to be written over.
+    """
+    if sys.stderr is None or not sys.stderr.isatty():
+        write_error(text)
+        return 0
+    shown = readable_in(clean(text), terminal_encoding(sys.stderr.encoding))
+    with suppress(OSError, ValueError):
+        sys.stderr.write("\r" + shown.ljust(over))
+        sys.stderr.flush()
+    return len(shown)
+
+
+def end_progress(over: int) -> None:
+    """Clear the text of :func:`write_progress` from the terminal."""
+    if over:
+        write_progress("", over=over)
+        with suppress(OSError, ValueError):
+            sys.stderr.write("\r")
+            sys.stderr.flush()
+
+
 def _write(stream: TextIO | None, text: str) -> None:
     """Write a line; a stream that was closed before the program began takes nothing.
 

@@ -5,10 +5,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pyramid_access.cli.table import COMMANDS, OPTIONS, PLAY, Option
+from pyramid_access.cli.table import COMMANDS, OPTIONS, PLAY, SOLVE, SURVEY, Option
 from pyramid_access.cli.usage import UsageError, UsageFault
 from pyramid_access.cli.values import deal
 from pyramid_access.deals.choice import DealChoice, DealFile
+from pyramid_access.deals.files import STANDARD_INPUT
 from pyramid_access.options import PlayOptions
 
 _PLAIN_OPTIONS = ("help", "version", "json")
@@ -26,7 +27,7 @@ class Invocation:
     values: Mapping[str, Any]
     """Value of each option that was given, by its name; True for one without a value."""
     deal: DealChoice | None = None
-    """The argument of the command ``deal``."""
+    """The argument of the commands ``deal`` and ``solve``."""
 
     @property
     def play_options(self) -> PlayOptions:
@@ -94,16 +95,20 @@ def _check_options(command: str, given: Sequence[Option]) -> None:
         if command not in option.commands:
             raise UsageError(UsageFault.OPTION_ELSEWHERE, option.flag, command)
     names = {option.name for option in given}
+    if command == SURVEY and "deals" not in names:
+        raise UsageError(UsageFault.MISSING_OPTION, "--deals", command)
     for first, second in _CONTRADICTIONS:
         if {first, second} <= names:
             raise UsageError(UsageFault.CONTRADICTION, f"--{first}", f"--{second}")
 
 
 def _argument(command: str, words: Sequence[str]) -> DealChoice | None:
-    """Return the number that ``deal`` is asked for; no other command has an argument."""
-    unwanted = words[1:] if command == "deal" else words
+    """Return the number that ``deal`` is asked for, the file of ``solve``; no other command has an argument."""
+    unwanted = words[1:] if command in ("deal", SOLVE) else words
     if unwanted:
         raise UsageError(UsageFault.UNWANTED_ARGUMENT, command, unwanted[0])
+    if command == SOLVE:
+        return DealFile(words[0] if words else STANDARD_INPUT)
     if command != "deal":
         return None
     if not words or not words[0].strip():

@@ -9,11 +9,16 @@ from pyramid_access.settings import RATE_RANGE, VOLUME_RANGE, Detail, SpeakerCho
 
 PLAY = "play"
 """The command that runs when none is named."""
+SOLVE = "solve"
+SURVEY = "survey"
 _DEAL = "deal"
 _LISTS = ("variants", "languages", "voices", "keys", "doctor")
-COMMANDS = (PLAY, _DEAL, *_LISTS)
+COMMANDS = (PLAY, SOLVE, SURVEY, _DEAL, *_LISTS)
 """Every command; the message ``options-command-`` and its name says what it does."""
 _ALL = frozenset(COMMANDS)
+_SOLVING = frozenset({SOLVE, SURVEY})
+_NUMBERS = (1, 999_999_999)
+_MOST_JOBS = 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +46,8 @@ class Option:
 
 OPTIONS = (
     Option("lang", "TAG", commands=_ALL),
-    Option("variant", "ID", values.one_of(VARIANTS), frozenset({PLAY, _DEAL})),
-    Option("rules", "RULE=VALUE,...", values.rules),
+    Option("variant", "ID", values.one_of(VARIANTS), _SOLVING | {PLAY, _DEAL}),
+    Option("rules", "RULE=VALUE,...", values.rules, _SOLVING | {PLAY}),
     Option("deal", "N|today|FILE|-", values.deal),
     Option("speaker", "own|reader|off", values.member_of(SpeakerChoice)),
     Option("view", "line|board", values.member_of(ViewChoice)),
@@ -53,7 +58,10 @@ OPTIONS = (
     Option("new"),
     Option("resume"),
     Option("transcript", "FILE"),
-    Option("json", commands=frozenset(_LISTS)),
+    Option("deals", "N", values.number(_NUMBERS), frozenset({SURVEY})),
+    Option("first", "N", values.number(_NUMBERS), frozenset({SURVEY})),
+    Option("jobs", "N", values.number((1, _MOST_JOBS)), frozenset({SURVEY})),
+    Option("json", commands=_SOLVING | {*_LISTS}),
     Option("data-dir", "DIR", commands=_ALL),
     Option("debug", commands=_ALL),
     Option("help", commands=_ALL),

@@ -20,6 +20,8 @@ class UsageFault(Enum):
     """A deal number outside of the range."""
     MISSING_DEAL = "missing-deal"
     """``deal`` without a number."""
+    MISSING_OPTION = "missing-option"
+    """A command without an option that it needs."""
     UNWANTED_ARGUMENT = "unwanted-argument"
     CONTRADICTION = "contradiction"
     """Two options of which only one can be; the value is the second one."""

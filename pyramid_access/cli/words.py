@@ -18,6 +18,7 @@ _ARGUMENTS: Mapping[UsageFault, tuple[str, ...]] = {
     UsageFault.OUT_OF_RANGE: ("option", "value", "low", "high"),
     UsageFault.DEAL_NUMBER: ("value", "low", "high"),
     UsageFault.MISSING_DEAL: (),
+    UsageFault.MISSING_OPTION: ("option", "value"),
     UsageFault.UNWANTED_ARGUMENT: ("option", "value"),
     UsageFault.CONTRADICTION: ("option", "value"),
     UsageFault.UNKNOWN_LANGUAGE: ("value", "choices"),

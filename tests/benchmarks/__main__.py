@@ -3,13 +3,13 @@
 import sys
 from itertools import chain
 
-from tests.benchmarks import keys, sound, start
+from tests.benchmarks import keys, solving, sound, start
 
 
 def main() -> int:
     """Print each figure beside its limit."""
     missed = 0
-    for figure in chain(start.measure(), keys.measure(), sound.measure()):
+    for figure in chain(start.measure(), keys.measure(), sound.measure(), solving.measure()):
         sys.stdout.write(f"{figure}\n")
         sys.stdout.flush()
         missed += not figure.met

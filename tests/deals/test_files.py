@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from pyramid_access.deals import files
-from pyramid_access.deals.files import SIZE_LIMIT, DealFault, DealFileError, read_deal
+from pyramid_access.deals.files import SIZE_LIMIT, DealFault, DealFileError, read_deal, read_deals
 from pyramid_access.deals.numbers import deal_of_number
+from pyramid_access.rules.cards import format_cards
 from pyramid_access.rules.position import Deal, format_deal
 
 DEAL = deal_of_number(7, "three-pass")
@@ -149,3 +150,35 @@ def test_standard_input():
 
     assert from_input(TEXT.encode()).stdout.strip() == text(DEAL)
     assert "DealFileError: '-': too-large" in from_input(b"#" * 200_000).stderr
+
+
+def test_a_list_of_deals_has_one_a_line(tmp_path):
+    deals = tuple(deal_of_number(number, "three-pass") for number in range(1, 4))
+    path = tmp_path / "deals.txt"
+    path.write_text("# three\n\n" + "\r\n".join(format_cards(deal) + " # one" for deal in deals))
+    assert read_deals(str(path)) == deals
+
+
+def test_a_list_may_be_one_deal_on_any_number_of_lines(tmp_path):
+    deal = deal_of_number(1, "three-pass")
+    path = tmp_path / "deal.txt"
+    for text in (format_deal(deal), format_cards(deal), format_cards(deal).replace(" ", "\n")):
+        path.write_text(text)
+        assert read_deals(str(path)) == (deal,)
+
+
+def test_a_list_longer_than_a_deal_may_be_is_read(tmp_path):
+    path = tmp_path / "deals.txt"
+    path.write_text((format_cards(deal_of_number(1, "three-pass")) + "\n") * 1000)
+    assert len(read_deals(str(path))) == 1000
+
+
+@pytest.mark.parametrize("cut", [1, 26])
+def test_the_line_of_a_wrong_deal_is_named(tmp_path, cut):
+    cards = format_cards(deal_of_number(1, "three-pass")).split()
+    path = tmp_path / "deals.txt"
+    path.write_text("\n".join((" ".join(cards), "", " ".join(cards[:-cut]))))
+    with pytest.raises(DealFileError) as caught:
+        read_deals(str(path))
+    error = caught.value
+    assert (error.fault, error.line, error.count) == (DealFault.MISSING_CARD, 3, 52 - cut)

@@ -1,0 +1,39 @@
+"""The one door to the searches for a win."""
+
+from collections import Counter
+
+from pyramid_access.rules.layout import PACK_SIZE, Area
+from pyramid_access.rules.position import Game, Position, cards_left, place_of
+from pyramid_access.solver import matching
+from pyramid_access.solver.general import explore
+from pyramid_access.solver.result import Limits, SolveResult
+
+NO_LIMITS = Limits()
+
+
+def solve(game: Game, position: Position, limits: Limits = NO_LIMITS) -> SolveResult:
+    """Return whether a position can still be won, with a winning line if so: exact for all rules.
+
+    The faster method searches where it fits the rules. The same position gives the same line each time.
+    """
+    fits = matching.can_match(game.variant) and _have_left_in_pairs(game, position)
+    return (matching.decide if fits else explore)(game, position, limits)
+
+
+def _have_left_in_pairs(game: Game, position: Position) -> bool:
+    """Have the cards that have left found partners? In a position made by hand they need not have.
+
+    The faster method gives every card a partner; it would take a card that has lost its own for one that cannot leave.
+    """
+    if cards_left(position) == PACK_SIZE:
+        return True
+    here = (slot for slot in range(PACK_SIZE) if place_of(game, position, slot).area is not Area.GONE)
+    left = Counter(game.deal[slot].rank for slot in here)
+    partners, alone = game.variant.table
+    for rank, (*others,) in partners.items():
+        if others == [rank]:
+            if left[rank] % 2:
+                return False
+        elif rank not in alone and left[rank] != left[others[0]]:
+            return False
+    return True

@@ -1,0 +1,156 @@
+"""How long the exact decision takes: proven deals, random deals of the variants, and beside plain breadth-first search.
+
+python -m tests.benchmarks.solving
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterable, Iterator
+from random import Random
+
+from pyramid_access.deals.numbers import deal_of_number
+from pyramid_access.rules.cards import PACK
+from pyramid_access.rules.legality import legal_moves
+from pyramid_access.rules.moves import Remove
+from pyramid_access.rules.play import successor
+from pyramid_access.rules.position import Game, Position, start
+from pyramid_access.rules.variants import Variant, parse_overrides, with_rules
+from pyramid_access.solver.matching import Matcher, decide
+from pyramid_access.solver.result import SolveResult, Status
+from tests.benchmarks.breadth_first import can_be_won
+from tests.benchmarks.figures import Figure, median, percentile
+from tests.solver.deal_list import FEW, MANY, proven_deals
+
+RANDOM_DEALS = 1000
+VARIANTS = (
+    ("classic", ""),
+    ("easy", ""),
+    ("giza", ""),
+    ("three-pass", "passes=1"),
+    ("three-pass", "passes=2"),
+)
+_WEIGHED = """
+import resource
+from pyramid_access.rules import play
+from time import perf_counter
+started = perf_counter()
+from pyramid_access.solver import matching
+took = perf_counter() - started
+from tests.benchmarks.solving import proven_times
+list(proven_times())
+print(took * 1000, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+"""
+
+
+def measure() -> Iterator[Figure]:
+    """Yield times in milliseconds, and the memory of a process that decides the proven deals."""
+    yield from _proven()
+    for name, house in VARIANTS:
+        times = [took for took, _ in _random_times(with_rules(name, parse_overrides(house)), RANDOM_DEALS)]
+        label = f"decide {RANDOM_DEALS} deals of {name} {house}".strip()
+        yield Figure(f"{label}, p95", percentile(times, 0.95) * 1000, 200, "ms")
+        yield Figure(f"{label}, max", max(times) * 1000, 2000, "ms")
+    yield from _children()
+    yield _beside_breadth_first()
+
+
+def proven_times() -> Iterator[tuple[float, bool]]:
+    """Yield for each proven deal the seconds that a decision takes, and whether it is right."""
+    open_stock = with_rules("open-stock", {})
+    for deal, length in proven_deals(MANY if MANY.exists() else FEW):
+        took, result = _timed(Game(open_stock, deal))
+        yield took, (result.status is Status.WON) is bool(length)
+
+
+def _proven() -> Iterator[Figure]:
+    found = [*proven_times()]
+    times = [took * 1000 for took, _ in found]
+    label = f"decide {len(times)} proven deals"
+    yield Figure(f"{label}, wrong verdicts", sum(not right for _, right in found), 0, "")
+    yield Figure(f"{label}, median", median(times), 0.6, "ms")
+    yield Figure(f"{label}, mean", sum(times) / len(times), 1.0, "ms")
+    yield Figure(f"{label}, p99", percentile(times, 0.99), 20, "ms")
+    yield Figure(f"{label}, max", max(times), 150, "ms")
+    took, weight = _weighed()
+    yield Figure("import the solver, the rules being there", took, 20, "ms")
+    yield Figure(f"{label}, memory of the process", weight, 40, "MB")
+
+
+def _weighed() -> tuple[float, float]:
+    """Return the milliseconds of an import with compiled files at hand, and the megabytes of a process that decides."""
+    command = [sys.executable, "-c", _WEIGHED]
+    with tempfile.TemporaryDirectory(prefix="pyramid-bench-") as compiled:
+        environ = os.environ | {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": compiled}
+        for _ in range(2):
+            ran = subprocess.run(command, env=environ, capture_output=True, text=True, check=True)
+    took, weight = map(float, ran.stdout.split())
+    return took, weight
+
+
+def _timed(game: Game) -> tuple[float, SolveResult]:
+    position = start(game)
+    started = time.perf_counter()
+    result = decide(game, position)
+    return time.perf_counter() - started, result
+
+
+def _random_times(variant: Variant, count: int) -> Iterator[tuple[float, SolveResult]]:
+    for number in range(1, count + 1):
+        yield _timed(Game(variant, deal_of_number(number, variant.id)))
+
+
+def _children() -> Iterator[Figure]:
+    """Yield what it takes to decide every child of a position in mid-game, as a hint does."""
+    rng = Random(1)
+    times = []
+    for game, position in _mid_game(rng, 500, range(5, 40)):
+        matcher = Matcher(game)
+        started = time.perf_counter()
+        for move in legal_moves(game, position):
+            matcher.decide(successor(game, position, move))
+        times.append((time.perf_counter() - started) * 1000)
+    yield Figure("decide every child of a position in mid-game, p95", percentile(times, 0.95), 5, "ms")
+    yield Figure("decide every child of a position in mid-game, p99", percentile(times, 0.99), 20, "ms")
+
+
+def _mid_game(rng: Random, count: int, moves: range) -> Iterator[tuple[Game, Position]]:
+    """Yield positions that random play leads to: a pair if there is one, mostly."""
+    variant = with_rules("open-stock", {})
+    while count:
+        game = Game(variant, tuple(rng.sample(PACK, len(PACK))))
+        position = start(game)
+        for _ in range(rng.choice(moves)):
+            choices = legal_moves(game, position)
+            pairs = [move for move in choices if isinstance(move, Remove)]
+            if choices:
+                position = successor(game, position, rng.choice(pairs if pairs and rng.random() < 0.8 else choices))
+        if legal_moves(game, position):
+            count -= 1
+            yield game, position
+
+
+def _beside_breadth_first() -> Figure:
+    """Return the time of the decision as a share of that of breadth-first search, which gives up after some while."""
+    ours, plain = 0.0, 0.0
+    for game, position in _mid_game(Random(2), 30, range(10, 40)):
+        started = time.perf_counter()
+        verdict = can_be_won(game, position, 50_000)
+        between = time.perf_counter()
+        result = decide(game, position)
+        ours += time.perf_counter() - between
+        plain += between - started
+        assert verdict in (None, result.status is Status.WON)
+    return Figure("the decision's share of the time of breadth-first search", 100 * ours / plain, 5, "%")
+
+
+def _show(figures: Iterable[Figure]) -> None:
+    for figure in figures:
+        sys.stdout.write(f"{figure}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    _show(measure())

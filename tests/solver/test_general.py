@@ -1,0 +1,128 @@
+"""The general search: exact under all rules, from any position; its lines are played by the rules themselves."""
+
+from random import Random
+
+import pytest
+
+from pyramid_access.deals.numbers import deal_of_number
+from pyramid_access.rules.events import MoveRefused
+from pyramid_access.rules.legality import is_won, legal_moves
+from pyramid_access.rules.moves import Remove
+from pyramid_access.rules.play import apply, successor
+from pyramid_access.rules.position import Game, Position, start
+from pyramid_access.rules.text import format_position, parse_position
+from pyramid_access.solver.general import explore
+from pyramid_access.solver.result import Limits, Status
+from pyramid_access.solver.search import NO_LIMITS
+from tests import oracle
+from tests.drawing import Table, play, table
+from tests.random_tables import random_house, random_table
+from tests.solver.brute_force import can_be_won
+from tests.solver.endgames import random_endgame, variant_of
+
+MOST = 2_000
+"""Positions that the yardstick looks at before it gives up on an example."""
+NAMES = [*oracle.NAMED, *(random_house(Random(f"house {number}")) for number in range(26))]
+
+
+def replayed(game: Game, position: Position) -> Position:
+    """Return where the winning line of a position leads, each move played by the rules."""
+    for move in explore(game, position, NO_LIMITS).moves:
+        position, events = apply(game, position, move)
+        assert not any(isinstance(event, MoveRefused) for event in events)
+    return position
+
+
+def check(game: Game, position: Position) -> bool:
+    """Compare with the yardstick and replay the line; return whether the yardstick came to an end."""
+    truth = can_be_won(game, position, MOST)
+    if truth is None:
+        return False
+    status = explore(game, position, NO_LIMITS).status
+    assert status is (Status.WON if truth else Status.LOST), format_position(game, position)
+    assert is_won(game, replayed(game, position)) is truth
+    return True
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_small_endgames_are_decided_as_by_looking_at_everything(name: str) -> None:
+    rng = Random(f"endgames {name}")
+    checked = sum(check(*random_endgame(rng, name, rng.choice((6, 8, 11)), rng.choice((4, 8)))) for _ in range(50))
+    assert checked > 25
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_games_that_were_played_for_a_while_are_decided_as_by_looking_at_everything(name: str) -> None:
+    rng = Random(f"played {name}")
+    checked = sum(check(*_played(rng, name)) for _ in range(10))
+    assert checked > 3
+
+
+def _played(rng: Random, name: str) -> tuple[Game, Position]:
+    """Return a position that random play leads to, removals preferred."""
+    game, position = parse_position(oracle.write(random_table(rng, name)))
+    for _ in range(rng.randint(15, 60)):
+        moves = legal_moves(game, position)
+        if not moves:
+            break
+        removals = [move for move in moves if isinstance(move, Remove)]
+        position = successor(game, position, rng.choice(removals if removals and rng.random() < 0.8 else moves))
+    return game, position
+
+
+@pytest.mark.parametrize("name", ["three-piles", "apophis", "tut", "cheops", "dozen", "relaxed"])
+def test_fresh_deals(name: str) -> None:
+    variant = variant_of(name)
+    for number in range(1, 5):
+        game = Game(variant, deal_of_number(number, name))
+        first = explore(game, start(game), NO_LIMITS)
+        assert first == explore(game, start(game), NO_LIMITS)
+        assert is_won(game, replayed(game, start(game))) is (first.status is Status.WON)
+
+
+def lost(drawn: Table) -> bool:
+    return explore(*drawn, NO_LIMITS).status is Status.LOST
+
+
+def test_a_won_game_has_an_empty_line() -> None:
+    result = explore(*table("three-pass", ""), NO_LIMITS)
+    assert (result.status, result.moves, result.nodes) == (Status.WON, (), 0)
+
+
+def test_a_goal_that_needs_all_cards() -> None:
+    assert lost(table("strict", "6c", stock="7h 2c"))
+    assert not lost(table("strict", "6c", stock="7h 2c Jd"))
+    assert not lost(table("three-pass", "6c", stock="7h 2c"))
+
+
+def test_a_card_that_leaves_alone_may_have_to_stay_for_the_next_draw_of_three() -> None:
+    """With the king, the second pass turns up king, ace and two; without it, the queen again."""
+    drawn = table("tut passes=2", "Jd", stock="Ah 2h Qd", waste="Kc")
+    assert is_won(drawn[0], replayed(*drawn))
+    assert lost(play(drawn, "Kc"))
+
+
+def test_unlimited_passes_come_to_an_end() -> None:
+    assert lost(table("tut", "6c", stock="7h 2c 3c 4c"))
+    assert lost(table("apophis passes=unlimited", "6c 5c", stock="2c 3c 4c 9c Tc"))
+
+
+def test_a_pass_that_began_before_is_followed_by_a_whole_one() -> None:
+    assert not lost(table("three-pass passes=2", "6c", waste="7h 4c", hand="2c", stock="3c"))
+    assert lost(table("three-pass passes=1", "6c", waste="7h 4c", hand="2c", stock="3c"))
+
+
+def test_limits_and_cancelling_end_the_search_without_a_verdict() -> None:
+    game = Game(variant_of("tut"), deal_of_number(5, "tut"))
+    assert explore(game, start(game), Limits(nodes=0)).status is Status.UNKNOWN
+    limited = explore(game, start(game), Limits(nodes=100))
+    assert (limited.status, limited.moves, limited.nodes) == (Status.UNKNOWN, (), 100)
+    asked: list[int] = []
+
+    def cancelled() -> bool:
+        asked.append(1)
+        return len(asked) == 5
+
+    result = explore(game, start(game), Limits(cancelled=cancelled))
+    assert result.status is Status.UNKNOWN
+    assert 0 < result.nodes < 1_000
