@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from pyramid_access.deals.choice import DealFile, fetch
 from pyramid_access.deals.files import STANDARD_INPUT
-from pyramid_access.narration.languages import languages, locale_folders, pick_language, system_language
+from pyramid_access.narration.languages import languages, locale_folders, players_language
 from pyramid_access.options import PlayOptions
 from pyramid_access.problem_words import Message, message_of
 from pyramid_access.rules.position import Game
@@ -278,7 +278,7 @@ class _Run:
 def _language(settings: Settings, folders: Folders) -> str:
     """Return the player's language: the one in the settings if it is there, else the system's if it is there."""
     tags = [language.tag for language in languages(locale_folders(folders.data))]
-    return settings.lang if settings.lang in tags else pick_language(os.environ, tags, system_language())
+    return players_language(os.environ, tags, settings.lang)
 
 
 def _open_closed_files() -> None:

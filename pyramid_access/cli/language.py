@@ -11,9 +11,8 @@ from pyramid_access.narration.languages import (
     StrayFolder,
     languages,
     locale_folders,
-    pick_language,
+    players_language,
     stray_folders,
-    system_language,
 )
 from pyramid_access.store.folders import find_folders
 from pyramid_access.store.settings_file import read_settings
@@ -68,10 +67,7 @@ class Words:
     def lang(self) -> str:
         """The language of the answer."""
         tags = [language.tag for language in self.languages]
-        for tag in (self._wanted, read_settings(self.folders.settings_file)[0].lang):
-            if tag in tags and tag is not None:
-                return tag
-        return pick_language(os.environ, tags, system_language())
+        return players_language(os.environ, tags, self._wanted, read_settings(self.folders.settings_file)[0].lang)
 
     def say(self, message_id: str, /, **args: object) -> str:
         """Word a message in that language."""

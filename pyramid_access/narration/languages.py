@@ -137,6 +137,12 @@ def _plain(name: str) -> str:
     return name.partition(".")[0].partition("@")[0]
 
 
+def players_language(environ: Mapping[str, str], available: Sequence[str], *wanted: str | None) -> str:
+    """Return the first wanted language that is available, else the one that environment or system ask for."""
+    found = next((tag for tag in wanted if tag is not None and tag in available), None)
+    return found or pick_language(environ, available, system_language())
+
+
 def system_language() -> str:
     """Return the operating system's own word for the player's language, such as ``fr_FR``; empty if it has none."""
     if sys.platform == "win32":
