@@ -15,7 +15,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pyramid_access.deals.choice import DealFile, fetch
+from pyramid_access.deals.choice import DealFile, WinnableDeal, fetch
 from pyramid_access.deals.files import STANDARD_INPUT
 from pyramid_access.narration.languages import languages, locale_folders, players_language
 from pyramid_access.options import PlayOptions
@@ -37,10 +37,12 @@ from pyramid_access.ui.announcer import Announcer
 from pyramid_access.ui.controller import Controller
 from pyramid_access.ui.first_start import FirstStart
 from pyramid_access.ui.key_source import Ending, Mailbox
+from pyramid_access.ui.knowledge import load_searches
 from pyramid_access.ui.line_view import LineView, paper_of
 from pyramid_access.ui.preferences import Preferences
 from pyramid_access.ui.screen_text import terminal_encoding
 from pyramid_access.ui.table import Table
+from pyramid_access.ui.thinker import Thinker
 from pyramid_access.ui.transcript import Transcript
 from pyramid_access.ui.tty_mode import key_waits, quiet_terminal, take_keyboard
 from pyramid_access.ui.view import ScreenGoneError
@@ -81,7 +83,7 @@ def settings_of_run(options: PlayOptions, kept: Settings, environ: Mapping[str, 
     if options.variant or options.rules is not None:
         rules = options.rules or ({} if options.variant else kept.rules)
         current = replace(current, variant=options.variant or kept.variant, rules=rules)
-    return current
+    return replace(current, winnable=True) if options.winnable else current
 
 
 def _is_accessible(environ: Mapping[str, str]) -> bool:
@@ -113,7 +115,7 @@ class _Run:
         self._voice = Voice(self._open_speaker, current)
         stack.callback(self._voice.close)
         # The voice engine starts by now, so that the rest goes on beside it.
-        self._dealt = fetch(options.deal, self._variant.id, date.today()) if options.deal else None
+        self._dealt = fetch(options.deal, self._variant, date.today()) if options.deal else None
         if options.deal == DealFile(STANDARD_INPUT):
             take_keyboard(INPUT)
             stack.enter_context(quiet_terminal(INPUT))
@@ -165,7 +167,9 @@ class _Run:
         table = Table(
             self._folders.game_file, self._folders.earlier_game_file, numbers=_SystemNumbers(), today=date.today
         )
-        words = Words(locale_folders(self._folders.data), _language(settings, self._folders), settings.detail)
+        words = Words(
+            locale_folders(self._folders.data), _language(settings, self._folders), settings.detail, settings.keys
+        )
         if settings.lang is None and _is_accessible(os.environ):
             self._preferences.change(lang=words.lang)
         if self._options.voice:
@@ -180,7 +184,9 @@ class _Run:
             again=words.again,
             position_text=lambda: table.position_text,
         )
-        return Controller(table, words, self._preferences, self._voice, announcer)
+        self._thinker = Thinker(self._mailbox.post)
+        self._stack.callback(self._thinker.close)
+        return Controller(table, words, self._preferences, self._voice, announcer, thinker=self._thinker)
 
     def go(self) -> int:
         """Play; return the exit code. A vanished screen is as good as an input that ends: the game is kept.
@@ -204,7 +210,9 @@ class _Run:
     def _play(self) -> Ending:
         if not os.isatty(INPUT):
             self._lay_out(first_start=False)
-            return pipe_keys.read_keys(INPUT, self._controller.press, self._mailbox)
+            return pipe_keys.read_keys(
+                INPUT, self._controller.press, self._mailbox, is_busy=lambda: self._thinker.is_busy
+            )
         FirstStart(self._controller, self._lay_out).ask()
         return self._read_keys()
 
@@ -218,24 +226,30 @@ class _Run:
             self._problems.append(Message("store-open-elsewhere", {}))
             table.keeps = False
         try:
-            self._lay_out_new(new=loaded.saved is None)
+            is_random = self._lay_out_new(new=loaded.saved is None)
         except StoreError as error:
             # The saved game cannot be moved out of the way, so this one must not take its place.
             self._problems.append(message_of(error))
             table.keeps = False
-            self._lay_out_new(new=False)
+            is_random = self._lay_out_new(new=False)
         welcome = [controller.words.utterance("start-help")] if first_start else []
         controller.open_game(*map(controller.problem, self._problems), *welcome)
+        if is_random and self._preferences.current.winnable:
+            controller.games.rate()
 
-    def _lay_out_new(self, *, new: bool) -> None:
+    def _lay_out_new(self, *, new: bool) -> bool:
+        """Lay out the game that was asked for, if one was; return whether its deal is a random one."""
         options, table = self._options, self._controller.table
         if self._dealt:
             deal, origin = self._dealt
             table.lay_out(Game(self._variant, deal), origin)
-        elif new or options.new or options.variant or options.rules is not None:
-            table.begin(self._variant)
-        elif table.is_won:
-            table.begin(table.session.game.variant)
+            return False
+        asked = new or options.new or options.variant or options.rules is not None
+        if asked or table.is_won:
+            choice = WinnableDeal() if self._preferences.current.winnable else None
+            table.begin(self._variant if asked else table.session.game.variant, choice)
+            return True
+        return False
 
     def _read_keys(self) -> Ending:
         """Read keys in the view that the settings say, another one when they change, until the player leaves."""
@@ -244,6 +258,7 @@ class _Run:
 
         controller, lines = self._controller, self._controller.announcer.view
         controller.words.preload()
+        self._thinker.prepare(load_searches)
         while True:
             view = self._preferences.current.view
             board = self._board() if view is ViewChoice.BOARD else None

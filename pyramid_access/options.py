@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from pyramid_access.deals.choice import DealChoice
+from pyramid_access.deals.choice import NamedDeal
 from pyramid_access.settings import Detail, SpeakerChoice, ViewChoice
 
 
@@ -19,7 +19,9 @@ class PlayOptions:
     variant: str | None = None
     rules: Mapping[str, str] | None = None
     """House rules, as :attr:`~pyramid_access.settings.Settings.rules`; an empty one plays the variant as it is."""
-    deal: DealChoice | None = None
+    deal: NamedDeal | None = None
+    winnable: bool = False
+    """New games are such that can be won; a deal that was asked for is played all the same."""
     speaker: SpeakerChoice | None = None
     view: ViewChoice | None = None
     voice: str | None = None

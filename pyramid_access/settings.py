@@ -36,6 +36,17 @@ class Detail(Enum):
     FULL = "full"
 
 
+class HintChoice(Enum):
+    """What hints are made from."""
+
+    FAIR = "fair"
+    """What the player can know: the order of cards never seen is thought through many times over."""
+    EXACT = "exact"
+    """All cards, the face-down ones too."""
+    THUMB = "thumb"
+    """Rules of thumb."""
+
+
 RATE_RANGE = (80, 450)
 """Words a minute that eSpeak NG takes; outside of it the library changes the value without a word."""
 RATE_STEP = 20
@@ -64,6 +75,9 @@ class Settings:
     volume: int = 80
     """Per cent, in :data:`VOLUME_RANGE`."""
     detail: Detail = Detail.NORMAL
+    hints: HintChoice = HintChoice.FAIR
+    winnable: bool = False
+    """Are new games only such that can be won?"""
     variant: str = "three-pass"
     rules: Mapping[str, str] = field(default_factory=dict)
     """House rules: option name to value, as ``--rules`` takes them."""

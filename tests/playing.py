@@ -1,8 +1,10 @@
 """A player at the whole program but for the terminal: keys in, utterances out, real files, real words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
+from functools import partial
 from pathlib import Path
+from threading import Event
 
 from pyramid_access.deals.choice import DealChoice, NumberedDeal
 from pyramid_access.narration.languages import locale_folders
@@ -16,6 +18,7 @@ from pyramid_access.ui.announcer import Announcer
 from pyramid_access.ui.controller import Controller
 from pyramid_access.ui.preferences import Preferences
 from pyramid_access.ui.table import Table
+from pyramid_access.ui.thinker import Thinker
 from pyramid_access.ui.voice import Voice
 from pyramid_access.ui.words import Words
 from pyramid_access.utterance import Utterance
@@ -55,7 +58,7 @@ class Page:
 class Player:
     """Presses keys and hears the answers; a second one in the same folder is the same player the next day."""
 
-    def __init__(self, folder: Path, settings: Settings | None = None) -> None:
+    def __init__(self, folder: Path, settings: Settings | None = None, patience: float = 60.0) -> None:
         self.folders = find_folders(str(folder))
         kept = settings or Settings(lang="en", speaker=SpeakerChoice.OWN)
         self.page = Page()
@@ -65,7 +68,7 @@ class Player:
         self.table = Table(
             self.folders.game_file, self.folders.earlier_game_file, numbers=Numbers(), today=lambda: TODAY
         )
-        words = Words(locale_folders(self.folders.data), kept.lang or "en", kept.detail, strict=True)
+        words = Words(locale_folders(self.folders.data), kept.lang or "en", kept.detail, kept.keys, strict=True)
         announcer = Announcer(
             self.page,
             voice,
@@ -73,7 +76,11 @@ class Player:
             again=words.again,
             position_text=lambda: self.table.position_text,
         )
-        self.controller = Controller(self.table, words, self.preferences, voice, announcer)
+        self._gate = Event()
+        self.late: list[Callable[[], None]] = []
+        """What calculations have left to be done when nobody presses a key."""
+        self.thinker = Thinker(self.late.append, patience=patience)
+        self.controller = Controller(self.table, words, self.preferences, voice, announcer, thinker=self.thinker)
 
     def begin(self, variant: str = "three-pass", choice: DealChoice = DEAL, **rules: str) -> str:
         """Lay out a game and return the first words."""
@@ -86,6 +93,22 @@ class Player:
         loaded = self.table.load()
         self.controller.open_game(*([loaded.problem] if loaded.problem else []))
         return self.last
+
+    def hold_back_answers(self) -> None:
+        """Let no calculation begin until :meth:`wait_for_late_words`, so that each comes late."""
+        self._gate = Event()
+        self.thinker.prepare(partial(self._gate.wait, 60.0))
+
+    def wait_for_late_words(self) -> list[str]:
+        """Wait until all calculations have come to an end; return what was said then."""
+        before = len(self.page.shown)
+        self._gate.set()
+        done = Event()
+        self.thinker.prepare(done.set)  # One after the other is done.
+        assert done.wait(60)
+        while self.late:
+            self.late.pop(0)()
+        return [" ".join(utterance.text for utterance in shown) for shown in self.page.shown[before:]]
 
     @property
     def last(self) -> str:

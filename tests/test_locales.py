@@ -13,8 +13,9 @@ from pyramid_access.narration.languages import FolderFault, locale_folders
 from pyramid_access.narration.translator import Translator
 from pyramid_access.rules.variants import OPTIONS, VARIANTS
 from pyramid_access.session.commands import COMMANDS, NAMED_KEYS
-from pyramid_access.session.ui_events import Edge
-from pyramid_access.settings import Detail, SpeakerChoice, ViewChoice
+from pyramid_access.session.ui_events import Edge, NoWayBack
+from pyramid_access.settings import Detail, HintChoice, SpeakerChoice, ViewChoice
+from pyramid_access.solver.difficulty import Difficulty
 from pyramid_access.speech.trouble import Trouble
 
 SHIPPED = locale_folders()[0]
@@ -186,6 +187,7 @@ def test_every_named_key_has_a_name_and_nothing_else_has() -> None:
 def test_every_trouble_edge_and_fault_has_its_sentence_and_nothing_else_has() -> None:
     assert topic("speech") == {trouble.value for trouble in Trouble}
     assert topic("cursor-edge") == {edge.value for edge in Edge}
+    assert topic("knowledge-back") == {why.value for why in NoWayBack} | {"redo"}
     assert topic("doctor-locale") == {fault.value for fault in Fault} | {"ok", "missing"}
     assert topic("doctor-no-language") == {fault.value for fault in FolderFault}
 
@@ -199,7 +201,12 @@ def test_every_game_has_its_words_and_nothing_else_has() -> None:
     assert topic("variants") == {f"{name}-{part}" for name in VARIANTS for part in ("name", "short", "help")} | rules
 
 
+def test_every_difficulty_has_its_words_and_nothing_else_has() -> None:
+    assert topic("game-winnable") == {difficulty.value for difficulty in Difficulty}
+
+
 def test_every_setting_that_has_values_names_them() -> None:
     values = {f"speaker-{choice.value}" for choice in SpeakerChoice} | {f"view-{choice.value}" for choice in ViewChoice}
+    values |= {f"hints-{choice.value}" for choice in HintChoice}
     values |= {f"detail-{level.value}" for level in Detail} | {"rate-value", "volume-value", "title"}
-    assert topic("settings") - values == {"lang", "speaker", "view", "detail", "rate", "volume"}
+    assert topic("settings") - values == {"lang", "speaker", "view", "detail", "hints", "rate", "volume"}

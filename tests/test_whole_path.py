@@ -30,8 +30,8 @@ FIRST_MINUTE = (
     ("p", "Jack of clubs drawn.", "Valet de trèfle pioché."),
     ("u", "Jack of clubs back in the stock.", "Valet de trèfle de retour dans la pioche."),
     ("y", "Move played again. Jack of clubs drawn.", "Coup rejoué. Valet de trèfle pioché."),
-    ("h", "Remove the king of spades, it leaves alone. Hint 1 of 3.",
-     "Retirez le roi de pique, il part seul. Indice 1 sur 3."),
+    ("h", "Remove the king of spades, it leaves alone. Almost certainly winnable. Hint 1 of 3.",
+     "Retirez le roi de pique, il part seul. Presque sûrement gagnable. Indice 1 sur 3."),
     ("m", "2 choices. King of spades, alone. King of diamonds, alone.",
      "2 possibilités. Roi de pique, seul. Roi de carreau, seul."),
     ("c", "Nine of clubs, row 7, place 4. Free. Covers the queen of clubs and the ten of spades.",
@@ -171,7 +171,7 @@ def test_in_the_list_of_keys_a_key_goes_to_its_line(tmp_path: Path) -> None:
     player = _player(tmp_path, "fr")
     player.begin()
     answers = player.press("?", "p", "P", "z")
-    assert answers[1] == "P, piocher, ou retourner la défausse quand la pioche est vide. 11 sur 42."
+    assert answers[1] == "P, piocher, ou retourner la défausse quand la pioche est vide. 11 sur 44."
     assert answers[2] == f"{answers[1]} Encore."
     assert answers[3] == "Cette touche ne fait rien dans ce menu. Q pour en sortir."
     assert player.press("enter") == ["Valet de trèfle pioché."]
@@ -192,7 +192,7 @@ def test_learn_mode_names_keys_and_does_nothing(tmp_path: Path) -> None:
     before = player.table.session.position
     answers = player.press("?", "tab", "?", "p", "c-z", "z", "?", "p")
     assert answers[1:] == [
-        "Maj Tab, D, carte libre précédente. 2 sur 42.",
+        "Maj Tab, D, carte libre précédente. 2 sur 44.",
         "Chaque touche dit ce qu'elle fait, sans le faire. Échap ou point d'interrogation pour finir.",
         "P, piocher, ou retourner la défausse quand la pioche est vide.",
         "Contrôle Z, annuler le dernier coup.",
@@ -208,7 +208,7 @@ def test_settings_hold_at_once_and_menu_changes_are_kept(tmp_path: Path) -> None
     player.begin()
     assert player.press("f6", "f8") == ["Speed 200.", "Volume 90."]
     assert not player.folders.settings_file.exists()
-    assert player.press("e", "5", "q")[1:] == ["Speed of the voice. Speed 220. 5 of 6.", "Back to the game."]
+    assert player.press("e", "5", "q")[1:] == ["Speed of the voice. Speed 220. 5 of 7.", "Back to the game."]
     assert player.backend.settings[-1].rate == 220
     text = player.folders.settings_file.read_text()
     assert "rate = 220" in text

@@ -3,6 +3,16 @@
 # $variant is the name of the game.
 game-started = New game. { $variant }.
     .brief = New game.
+# The deal can be won, as the player wanted it; the others say how hard it is, by how often a careful player wins it.
+game-winnable = Winnable deal.
+game-winnable-easy = Winnable deal, rather easy.
+    .full = Winnable deal, rather easy. Careful play wins it almost always.
+game-winnable-medium = Winnable deal, of medium difficulty.
+    .full = Winnable deal, of medium difficulty. Careful play wins it most of the time.
+game-winnable-hard = Winnable deal, hard.
+    .full = Winnable deal, hard. Careful play wins it about one time in two.
+game-winnable-very-hard = Winnable deal, very hard.
+    .full = Winnable deal, very hard. Even careful play loses it most of the time.
 # A saved game goes on; then the place of the cursor is said.
 game-resumed =
     Game resumed, { $moves ->
@@ -54,16 +64,12 @@ game-blocked =
             [one] Blocked, one card left.
            *[other] Blocked, { $left } cards left.
         }
-# Points; $sign is plus or minus, $points has none.
-game-score =
-    Score, { $sign ->
-        [minus] minus { $points }
-       *[plus] { $points }
-    } { $points ->
-        [one] point
-       *[other] points
-    }.
-# After the points, if there are any.
+game-score = Score, { words-points }.
+# After the points, if there are any. $key is the name of a key.
+game-blocked-verdict = { $key } tells where the game was lost.
+    .brief = { "" }
+game-blocked-back = { "" }
+    .full = { $key } goes back to where it was still winnable.
 game-blocked-advice = { "" }
     .full = Undo, or start another game.
 # The last words.

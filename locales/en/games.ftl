@@ -4,8 +4,12 @@ games-title = Game menu.
 games-again = The same deal again
 games-earlier = Back to the previous game
 games-today = Today's deal
+games-winnable = Only winnable deals
 games-number = Deal by number
 games-variant = Variant
+# Values of the line games-winnable, heard right after it, and alone after a key has changed it.
+games-winnable-yes = Yes
+games-winnable-no = No
 # Values of the line about the deal's number, heard right after games-number.
 games-number-value = Number { $number }
 games-from-file = Read from a file

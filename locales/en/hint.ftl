@@ -17,12 +17,14 @@ hint-with-stock =
     }.
     .brief = Remove { CARD($first) }, { CARD($second) }.
 # Nothing can leave.
-hint-draw = Draw, nothing can leave now.
+hint-draw-only = Draw, nothing can leave now.
     .brief = Draw.
+# Something could leave, but this is the best.
+hint-draw-better = Better to draw.
 # Something could leave, but this can be played as well.
 hint-draw-also = You can also draw.
 # $passes: how often the waste can still be turned over, or unlimited.
-hint-redeal =
+hint-redeal-only =
     Turn the waste over, nothing can leave.{ $passes ->
         [unlimited] { "" }
         [one] { " " }One more pass.
@@ -34,6 +36,12 @@ hint-redeal =
             [one] , one more pass
            *[other] , { $passes } more passes
         }.
+hint-redeal-better =
+    Better to turn the waste over{ $passes ->
+        [unlimited] { "" }
+        [one] , one more pass
+       *[other] , { $passes } more passes
+    }.
 hint-redeal-also =
     You can also turn the waste over{ $passes ->
         [unlimited] { "" }
@@ -42,6 +50,54 @@ hint-redeal-also =
     }.
 hint-nothing = No move is left. Undo, or start another game.
     .brief = No move is left.
+
+# What is known of the game after the move, heard after the hint and its reason.
+# Cards are hidden, so it is a guess. It looks winnable in 1 to 9 cases out of 10, in all, in none.
+hint-outlook-odds =
+    About { $tenths ->
+        [1] one chance
+       *[other] { $tenths } chances
+    } in 10.
+    .brief =
+        { $tenths ->
+            [1] One
+           *[other] { $tenths }
+        } in 10.
+hint-outlook-likely = Almost certainly winnable.
+    .brief = Almost certain.
+hint-outlook-unlikely = Almost no chance.
+# All cards are known, so it is a fact. The game can still be won after the move, or it cannot.
+hint-outlook-certain = Certain to stay winnable.
+    .brief = Stays winnable.
+hint-outlook-lost = Game lost after that.
+# The same for all moves, heard before the hint.
+hint-all-lost = The game cannot be won any more.
+    .brief = Game lost.
+# In a game that scores: the points that the player can hope for, a guess, then a fact.
+hint-points = About { words-points }.
+hint-points-most = At best { words-points }.
+# The second best move and what it is worth, heard after the best. $outlook is odds, likely and so on, as above.
+hint-rival-one = { CARD($card) }, { hint-worth }.
+    .brief = { "" }
+hint-rival-pair = { CARD($first) } and { CARD($second) }, { hint-worth }.
+    .brief = { "" }
+hint-rival-draw = Drawing, { hint-worth }.
+    .brief = { "" }
+hint-rival-redeal = Turning the waste over, { hint-worth }.
+    .brief = { "" }
+hint-worth =
+    { $outlook ->
+        [likely] almost certain
+        [unlikely] almost no chance
+        [certain] stays winnable
+        [lost] game lost
+        [points] { words-points }
+       *[odds] { $tenths ->
+            [1] one
+           *[other] { $tenths }
+        } in 10
+    }
+
 # Which of the hints this is.
 hint-number =
     { $total ->

@@ -24,7 +24,8 @@ options-command-doctor = check that speech, sound, terminal and folders work, an
 options-lang = language of texts and voice, such as en or fr.
 options-variant = the variant to play; pyramid-access variants lists them.
 options-rules = house rules, such as passes=2,goal=all; pyramid-access variants lists them with their values.
-options-deal = the deal: a number, today for today's deal, a file of 52 cards, or a minus sign for standard input.
+options-deal = the deal: a number, today for today's deal, which can be won, a file of 52 cards, or a minus sign for standard input.
+options-winnable = new games can all be won; a deal that --deal asks for is played even if it cannot.
 options-speaker = who speaks: own for the game's own voice, reader for your screen reader, off for nobody.
 options-view = what is on the screen: line for lines of text, board for a large board.
 options-voice = the voice; pyramid-access voices lists them.
@@ -37,6 +38,7 @@ options-transcript = append all that is said to this file, in JSON lines.
 options-deals = how many deals the survey counts.
 options-first = number of the first deal of the survey, 1 if it is not given.
 options-jobs = how many processes work at a time, one for each core if it is not given.
+options-player = let a player play the deals of the survey; fair plays by hints that use only what a player can know.
 options-json = write JSON.
 options-data-dir = one folder for settings, saved game and log.
 options-debug = write everything to the log file.

@@ -4,6 +4,7 @@ settings-lang = Language
 settings-speaker = Who speaks
 settings-view = Display
 settings-detail = Details
+settings-hints = Hints
 settings-rate = Speed of the voice
 settings-volume = Volume of the voice
 
@@ -18,6 +19,10 @@ settings-view-board = Large board
 settings-detail-brief = Few details
 settings-detail-normal = Usual details
 settings-detail-full = All details
+# What hints are made from: what the player can know, all cards, rules of thumb.
+settings-hints-fair = Without seeing hidden cards
+settings-hints-exact = Seeing all cards
+settings-hints-thumb = Simple rules, no calculation
 # Words a minute.
 settings-rate-value = Speed { $rate }
 # Per cent.

@@ -35,3 +35,12 @@ solve-survey =
         [one] One of { $deals } deals
        *[other] { $winnable } of { $deals } deals
     } can be won, { $percent } per cent. Of all deals it is { $low } to { $high } per cent, 19 times out of 20. { $speed } deals a second.
+# The same where a player plays the deals. $winnable of them can be won, $won he has won. The scores are points a deal.
+solve-progress-played = { $done } of { $deals } deals, { $percent } per cent won.
+solve-survey-played =
+    { $won ->
+        [0] None of { $deals } deals
+        [one] One of { $deals } deals
+       *[other] { $won } of { $deals } deals
+    } won, { $percent } per cent. Of all deals it is { $low } to { $high } per cent, 19 times out of 20. { $winnable } of them can be won.
+solve-survey-score = On average { $score } points. Of all deals it is { $low } to { $high } points, 19 times out of 20.

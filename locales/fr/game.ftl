@@ -3,6 +3,16 @@
 # $variant is the name of the game.
 game-started = Nouvelle partie. { $variant }.
     .brief = Nouvelle partie.
+# The deal can be won, as the player wanted it; the others say how hard it is, by how often a careful player wins it.
+game-winnable = Donne gagnable.
+game-winnable-easy = Donne gagnable, plutôt facile.
+    .full = Donne gagnable, plutôt facile. En jouant avec soin, on la gagne presque toujours.
+game-winnable-medium = Donne gagnable, de difficulté moyenne.
+    .full = Donne gagnable, de difficulté moyenne. En jouant avec soin, on la gagne le plus souvent.
+game-winnable-hard = Donne gagnable, difficile.
+    .full = Donne gagnable, difficile. En jouant avec soin, on la gagne environ une fois sur deux.
+game-winnable-very-hard = Donne gagnable, très difficile.
+    .full = Donne gagnable, très difficile. Même en jouant avec soin, on la perd le plus souvent.
 # A saved game goes on; then the place of the cursor is said.
 game-resumed =
     Partie reprise, { $moves ->
@@ -54,16 +64,12 @@ game-blocked =
             [one] Bloqué, il reste une carte.
            *[other] Bloqué, il reste { $left } cartes.
         }
-# Points; $sign is plus or minus, $points has none.
-game-score =
-    Score, { $sign ->
-        [minus] moins { $points }
-       *[plus] { $points }
-    } { $points ->
-        [one] point
-       *[other] points
-    }.
-# After the points, if there are any.
+game-score = Score, { words-points }.
+# After the points, if there are any. $key is the name of a key.
+game-blocked-verdict = { $key } dit où la partie a été perdue.
+    .brief = { "" }
+game-blocked-back = { "" }
+    .full = { $key } revient là où elle était encore gagnable.
 game-blocked-advice = { "" }
     .full = Annulez, ou commencez une autre partie.
 # The last words.

@@ -4,8 +4,12 @@ games-title = Menu des parties.
 games-again = Rejouer la même donne
 games-earlier = Revenir à la partie précédente
 games-today = Donne du jour
+games-winnable = Seulement des donnes gagnables
 games-number = Donne par numéro
 games-variant = Variante
+# Values of the line games-winnable, heard right after it, and alone after a key has changed it.
+games-winnable-yes = Oui
+games-winnable-no = Non
 # Values of the line about the deal's number, heard right after games-number.
 games-number-value = Numéro { $number }
 games-from-file = Lue dans un fichier

@@ -21,12 +21,14 @@ hint-with-stock =
     }.
     .brief = Retirez { CARD($first) }, { CARD($second) }.
 # Nothing can leave.
-hint-draw = Piochez, rien ne peut partir pour l'instant.
+hint-draw-only = Piochez, rien ne peut partir pour l'instant.
     .brief = Piochez.
+# Something could leave, but this is the best.
+hint-draw-better = Mieux vaut piocher.
 # Something could leave, but this can be played as well.
 hint-draw-also = Vous pouvez aussi piocher.
 # $passes: how often the waste can still be turned over, or unlimited.
-hint-redeal =
+hint-redeal-only =
     Retournez la défausse, rien ne peut partir.{ $passes ->
         [unlimited] { "" }
         [one] { " " }Encore un passage.
@@ -38,6 +40,12 @@ hint-redeal =
             [one] , encore un passage
            *[other] , encore { $passes } passages
         }.
+hint-redeal-better =
+    Mieux vaut retourner la défausse{ $passes ->
+        [unlimited] { "" }
+        [one] , encore un passage
+       *[other] , encore { $passes } passages
+    }.
 hint-redeal-also =
     Vous pouvez aussi retourner la défausse{ $passes ->
         [unlimited] { "" }
@@ -46,6 +54,54 @@ hint-redeal-also =
     }.
 hint-nothing = Plus aucun coup possible. Annulez, ou commencez une autre partie.
     .brief = Plus aucun coup possible.
+
+# What is known of the game after the move, heard after the hint and its reason.
+# Cards are hidden, so it is a guess. It looks winnable in 1 to 9 cases out of 10, in all, in none.
+hint-outlook-odds =
+    Environ { $tenths ->
+        [1] une chance
+       *[other] { $tenths } chances
+    } sur 10.
+    .brief =
+        { $tenths ->
+            [1] Une
+           *[other] { $tenths }
+        } sur 10.
+hint-outlook-likely = Presque sûrement gagnable.
+    .brief = Presque sûr.
+hint-outlook-unlikely = Presque aucune chance.
+# All cards are known, so it is a fact. The game can still be won after the move, or it cannot.
+hint-outlook-certain = Reste gagnable à coup sûr.
+    .brief = Reste gagnable.
+hint-outlook-lost = Partie perdue ensuite.
+# The same for all moves, heard before the hint.
+hint-all-lost = La partie ne peut plus être gagnée.
+    .brief = Partie perdue.
+# In a game that scores: the points that the player can hope for, a guess, then a fact.
+hint-points = Environ { words-points }.
+hint-points-most = Au mieux { words-points }.
+# The second best move and what it is worth, heard after the best. $outlook is odds, likely and so on, as above.
+hint-rival-one = { CARD($card) }, { hint-worth }.
+    .brief = { "" }
+hint-rival-pair = { CARD($first) } et { CARD($second) }, { hint-worth }.
+    .brief = { "" }
+hint-rival-draw = Piocher, { hint-worth }.
+    .brief = { "" }
+hint-rival-redeal = Retourner la défausse, { hint-worth }.
+    .brief = { "" }
+hint-worth =
+    { $outlook ->
+        [likely] presque sûr
+        [unlikely] presque aucune chance
+        [certain] reste gagnable
+        [lost] partie perdue
+        [points] { words-points }
+       *[odds] { $tenths ->
+            [1] une
+           *[other] { $tenths }
+        } sur 10
+    }
+
 # Which of the hints this is.
 hint-number =
     { $total ->

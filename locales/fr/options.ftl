@@ -24,7 +24,8 @@ options-command-doctor = vérifier que la voix, le son, le terminal et les dossi
 options-lang = langue des textes et de la voix, par exemple fr ou en.
 options-variant = la variante à jouer ; pyramid-access variants en donne la liste.
 options-rules = règles maison, par exemple passes=2,goal=all ; pyramid-access variants en donne la liste avec leurs valeurs.
-options-deal = la donne : un numéro, today pour la donne du jour, un fichier de 52 cartes, ou un tiret pour l'entrée standard.
+options-deal = la donne : un numéro, today pour la donne du jour, qui peut être gagnée, un fichier de 52 cartes, ou un tiret pour l'entrée standard.
+options-winnable = les nouvelles parties peuvent toutes être gagnées ; la donne que demande --deal se joue même si elle ne peut pas l'être.
 options-speaker = qui parle : own pour la voix du jeu, reader pour votre lecteur d'écran, off pour personne.
 options-view = ce qui est à l'écran : line pour des lignes de texte, board pour un grand plateau.
 options-voice = la voix ; pyramid-access voices en donne la liste.
@@ -37,6 +38,7 @@ options-transcript = ajouter tout ce qui est dit à ce fichier, en lignes JSON.
 options-deals = nombre de donnes à compter.
 options-first = numéro de la première donne à compter, 1 s'il n'est pas donné.
 options-jobs = nombre de processus qui travaillent en même temps, un par cœur s'il n'est pas donné.
+options-player = faire jouer les donnes à compter; fair joue d'après des conseils qui n'utilisent que ce qu'un joueur peut savoir.
 options-json = écrire du JSON.
 options-data-dir = un seul dossier pour les réglages, la partie enregistrée et le journal.
 options-debug = tout écrire dans le journal.

@@ -4,6 +4,7 @@ settings-lang = Langue
 settings-speaker = Qui parle
 settings-view = Affichage
 settings-detail = Détails
+settings-hints = Indices
 settings-rate = Vitesse de la voix
 settings-volume = Volume de la voix
 
@@ -18,6 +19,10 @@ settings-view-board = Grand plateau
 settings-detail-brief = Peu de détails
 settings-detail-normal = Détails habituels
 settings-detail-full = Tous les détails
+# What hints are made from: what the player can know, all cards, rules of thumb.
+settings-hints-fair = Sans voir les cartes cachées
+settings-hints-exact = En voyant toutes les cartes
+settings-hints-thumb = Règles simples, sans calcul
 # Words a minute.
 settings-rate-value = Vitesse { $rate }
 # Per cent.

@@ -35,3 +35,16 @@ solve-survey =
         [one] Une donne sur { $deals } peut être gagnée
        *[other] { $winnable } donnes sur { $deals } peuvent être gagnées
     }, { $percent } pour cent. Sur toutes les donnes, c'est de { $low } à { $high } pour cent, 19 fois sur 20. { $speed } donnes par seconde.
+# The same where a player plays the deals. $winnable of them can be won, $won he has won. The scores are points a deal.
+solve-progress-played = { $done } donnes sur { $deals }, { $percent } pour cent gagnées.
+solve-survey-played =
+    { $won ->
+        [0] Aucune donne gagnée sur { $deals }
+        [one] Une donne gagnée sur { $deals }
+       *[other] { $won } donnes gagnées sur { $deals }
+    }, { $percent } pour cent. Sur toutes les donnes, c'est de { $low } à { $high } pour cent, 19 fois sur 20. { $winnable ->
+        [0] Aucune ne peut être gagnée.
+        [one] Une seule peut être gagnée.
+       *[other] { $winnable } peuvent être gagnées.
+    }
+solve-survey-score = En moyenne { $score } points. Sur toutes les donnes, c'est de { $low } à { $high } points, 19 fois sur 20.

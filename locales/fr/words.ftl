@@ -45,5 +45,14 @@ words-number =
         [16] seize
        *[other] { $number }
     }
+# Points; $sign is plus or minus, $points has none.
+words-points =
+    { $sign ->
+        [minus] moins { $points }
+       *[plus] { $points }
+    } { $points ->
+        [one] point
+       *[other] points
+    }
 # Heard after a sentence that comes a second time, so that a screen reader notices it.
 words-again = Encore.

@@ -39,7 +39,7 @@ def run(invocation: Invocation, words: Words) -> int:
 def _deal(invocation: Invocation, _words: Words) -> int:
     if invocation.deal is None:
         raise AssertionError("parsed without a deal")
-    variant = invocation.values.get("variant", DEFAULT_VARIANT)
+    variant = VARIANTS[invocation.values.get("variant", DEFAULT_VARIANT)]
     cards, _ = fetch(invocation.deal, variant, date.today())
     write_block(format_deal(cards))
     return 0

@@ -8,7 +8,7 @@ from typing import Any
 from pyramid_access.cli.table import COMMANDS, OPTIONS, PLAY, SOLVE, SURVEY, Option
 from pyramid_access.cli.usage import UsageError, UsageFault
 from pyramid_access.cli.values import deal
-from pyramid_access.deals.choice import DealChoice, DealFile
+from pyramid_access.deals.choice import DealFile, NamedDeal
 from pyramid_access.deals.files import STANDARD_INPUT
 from pyramid_access.options import PlayOptions
 
@@ -26,7 +26,7 @@ class Invocation:
     """The command was typed; else it is :data:`~pyramid_access.cli.table.PLAY`."""
     values: Mapping[str, Any]
     """Value of each option that was given, by its name; True for one without a value."""
-    deal: DealChoice | None = None
+    deal: NamedDeal | None = None
     """The argument of the commands ``deal`` and ``solve``."""
 
     @property
@@ -102,7 +102,7 @@ def _check_options(command: str, given: Sequence[Option]) -> None:
             raise UsageError(UsageFault.CONTRADICTION, f"--{first}", f"--{second}")
 
 
-def _argument(command: str, words: Sequence[str]) -> DealChoice | None:
+def _argument(command: str, words: Sequence[str]) -> NamedDeal | None:
     """Return the number that ``deal`` is asked for, the file of ``solve``; no other command has an argument."""
     unwanted = words[1:] if command in ("deal", SOLVE) else words
     if unwanted:

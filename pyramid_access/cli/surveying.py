@@ -1,21 +1,23 @@
-"""The command ``survey``: how many deals can be won, counted on all cores."""
+"""The command ``survey``: how many deals can be won, or does a fair player win, counted on all cores."""
 
 import multiprocessing
 import os
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from random import Random
+from typing import Any
 
 from pyramid_access.cli.language import Words
 from pyramid_access.cli.output import end_progress, write_json, write_line, write_progress
 from pyramid_access.cli.parse import Invocation
 from pyramid_access.cli.solving import asked_variant
 from pyramid_access.deals.numbers import FIRST_NUMBER, deal_of_number
-from pyramid_access.rules.variants import Variant, overrides_text
-from pyramid_access.solver.survey import Tally, survey
+from pyramid_access.rules.variants import Scoring, Variant, overrides_text
+from pyramid_access.solver.survey import PlayTally, Tally, play_survey, survey
 
 INTERRUPTED = 130
 _SECONDS_BETWEEN = 0.5
@@ -25,15 +27,15 @@ _STEP = 10
 
 
 def survey_deals(invocation: Invocation, words: Words) -> int:
-    """Count the deals that can be won; Ctrl+C writes what is known so far. Return the exit code."""
+    """Count the deals that can be won, or that a player wins; return the exit code. Ctrl+C writes what is known."""
     variant = asked_variant(invocation)
     first = invocation.values.get("first", FIRST_NUMBER)
     numbers = range(first, first + invocation.values["deals"])
-    progress = _Progress(words, len(numbers))
+    progress = _Progress(words, len(numbers), PlayTally() if "player" in invocation.values else Tally())
     began = time.monotonic()
     code = 0
     try:
-        for tally in _tallies(variant, numbers, invocation.values.get("jobs") or _cores()):
+        for tally in _tallies(variant, numbers, invocation.values):
             progress.tell(tally)
     except KeyboardInterrupt:
         code = INTERRUPTED
@@ -42,16 +44,21 @@ def survey_deals(invocation: Invocation, words: Words) -> int:
     if "json" in invocation.values:
         write_json(_report(variant, first, progress.tally, seconds))
     else:
-        write_line(_sentence(words, progress.tally, seconds))
+        for sentence in _sentences(words, variant, progress.tally, seconds):
+            write_line(sentence)
     return code
 
 
-def _tallies(variant: Variant, numbers: range, jobs: int) -> Iterator[Tally]:
+def _tallies(variant: Variant, numbers: range, values: Mapping[str, Any]) -> Iterator[Tally | PlayTally]:
     """Yield what is known after each chunk; the processes end with the iterator, whatever they are at."""
     deal_of = partial(deal_of_number, variant_id=variant.id)
+    jobs = values.get("jobs") or _cores()
     executor = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_parent)
     try:
-        yield from survey(executor, variant, deal_of, numbers, jobs)
+        if "player" in values:
+            yield from play_survey(executor, variant, deal_of, Random, numbers, workers=jobs)
+        else:
+            yield from survey(executor, variant, deal_of, numbers, jobs)
     finally:
         executor.shutdown(wait=False, cancel_futures=True)
         for process in multiprocessing.active_children():
@@ -70,8 +77,8 @@ def _cores() -> int:
 class _Progress:
     """Tells how far the survey is: now and then on a terminal, every tenth part elsewhere."""
 
-    def __init__(self, words: Words, deals: int) -> None:
-        self.tally = Tally()
+    def __init__(self, words: Words, deals: int, tally: Tally | PlayTally) -> None:
+        self.tally = tally
         self._words = words
         self._deals = deals
         self._on_terminal = sys.stderr is not None and sys.stderr.isatty()
@@ -79,12 +86,13 @@ class _Progress:
         self._next_percent = _STEP
         self._width = 0
 
-    def tell(self, tally: Tally) -> None:
+    def tell(self, tally: Tally | PlayTally) -> None:
         """Note what is known, and tell it if it is time."""
         self.tally = tally
         if self._is_time():
+            message = "solve-progress-played" if isinstance(tally, PlayTally) else "solve-progress"
             percent = round(tally.percent, 1)
-            text = self._words.say("solve-progress", done=tally.deals, deals=self._deals, percent=percent)
+            text = self._words.say(message, done=tally.deals, deals=self._deals, percent=percent)
             self._width = write_progress(text, over=self._width)
 
     def _is_time(self) -> bool:
@@ -103,27 +111,46 @@ class _Progress:
         end_progress(self._width)
 
 
-def _report(variant: Variant, first: int, tally: Tally, seconds: float) -> dict[str, object]:
+def _report(variant: Variant, first: int, tally: Tally | PlayTally, seconds: float) -> dict[str, object]:
+    found = tally.found if isinstance(tally, PlayTally) else tally
+    played = _played_report(variant, tally) if isinstance(tally, PlayTally) else {}
     return {
         "variant": variant.id,
         "rules": overrides_text(variant),
         "first": first,
-        "deals": tally.deals,
-        "winnable": tally.winnable,
-        "percent": round(tally.percent, 3),
-        "ci95": [round(end, 3) for end in tally.interval],
-        "deals_per_second": round(tally.deals / seconds, 1),
+        "deals": found.deals,
+        "winnable": found.winnable,
+        "percent": round(found.percent, 3),
+        "ci95": _bounds(found.interval, 3),
+        **played,
+        "deals_per_second": round(found.deals / seconds, 1),
     }
 
 
-def _sentence(words: Words, tally: Tally, seconds: float) -> str:
-    low, high = tally.interval
-    return words.say(
-        "solve-survey",
-        deals=tally.deals,
-        winnable=tally.winnable,
-        percent=round(tally.percent, 1),
-        low=round(low, 1),
-        high=round(high, 1),
-        speed=round(tally.deals / seconds),
-    )
+def _played_report(variant: Variant, tally: PlayTally) -> dict[str, object]:
+    report: dict[str, object] = {
+        "player": "fair",
+        "won": tally.won,
+        "won_percent": round(tally.percent, 3),
+        "won_ci95": _bounds(tally.interval, 3),
+    }
+    if variant.scoring is not Scoring.NONE:
+        report["mean_score"] = round(tally.mean_score, 3)
+        report["mean_score_ci95"] = _bounds(tally.score_interval, 3)
+    return report
+
+
+def _bounds(interval: tuple[float, float], digits: int) -> list[float]:
+    return [round(end, digits) for end in interval]
+
+
+def _sentences(words: Words, variant: Variant, tally: Tally | PlayTally, seconds: float) -> Iterator[str]:
+    low, high = _bounds(tally.interval, 1)
+    known = {"deals": tally.deals, "percent": round(tally.percent, 1), "low": low, "high": high}
+    if isinstance(tally, Tally):
+        yield words.say("solve-survey", winnable=tally.winnable, speed=round(tally.deals / seconds), **known)
+        return
+    yield words.say("solve-survey-played", won=tally.won, winnable=tally.found.winnable, **known)
+    if variant.scoring is not Scoring.NONE:
+        low, high = _bounds(tally.score_interval, 1)
+        yield words.say("solve-survey-score", score=round(tally.mean_score, 1), low=low, high=high)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from enum import Enum
 
 from pyramid_access.cli.usage import UsageError, UsageFault
-from pyramid_access.deals.choice import DealChoice, DealNumberError, parse_choice
+from pyramid_access.deals.choice import DealNumberError, NamedDeal, parse_choice
 from pyramid_access.deals.numbers import FIRST_NUMBER, LAST_NUMBER
 from pyramid_access.rules.variants import parse_overrides
 
@@ -50,7 +50,7 @@ def number(limits: tuple[int, int]) -> _Read:
     return read
 
 
-def deal(option: str, value: str) -> DealChoice:
+def deal(option: str, value: str) -> NamedDeal:
     """Return which deal is asked for; a file is not looked at."""
     try:
         return parse_choice(text(option, value))

@@ -1,11 +1,13 @@
 """Which deal a player asks for, and where the cards of a game came from."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 
 from pyramid_access.deals.files import read_deal
-from pyramid_access.deals.numbers import FIRST_NUMBER, LAST_NUMBER, deal_of_number, todays_number
+from pyramid_access.deals.numbers import FIRST_NUMBER, LAST_NUMBER, RandomNumbers, deal_of_number, number_of_day
 from pyramid_access.rules.position import Deal
+from pyramid_access.rules.variants import Variant
 
 TODAY = "today"
 """The word that asks for the deal of the day."""
@@ -20,7 +22,7 @@ class NumberedDeal:
 
 @dataclass(frozen=True, slots=True)
 class TodaysDeal:
-    """The deal of the day on which the game begins."""
+    """The deal of the day on which the game begins; it can be won."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,14 @@ class DealFile:
     path: str
 
 
-DealChoice = NumberedDeal | TodaysDeal | DealFile
+@dataclass(frozen=True, slots=True)
+class WinnableDeal:
+    """A random numbered deal that can be won."""
+
+
+NamedDeal = NumberedDeal | TodaysDeal | DealFile
+"""What a text can ask for."""
+DealChoice = NamedDeal | WinnableDeal
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +62,7 @@ class DealNumberError(ValueError):
         self.text = text
 
 
-def parse_choice(text: str) -> DealChoice:
+def parse_choice(text: str) -> NamedDeal:
     """Return what a text such as ``7``, ``today``, ``deal.txt`` or ``-`` asks for; a file is not looked at.
 
     A file whose name is a number can be asked for as ``./7``. Raises :class:`DealNumberError`.
@@ -67,16 +76,42 @@ def parse_choice(text: str) -> DealChoice:
     return NumberedDeal(int(text))
 
 
-def fetch(choice: DealChoice, variant_id: str, today: date) -> tuple[Deal, DealOrigin]:
-    """Return the cards that a choice stands for, and where they came from.
+def fetch(choice: NamedDeal, variant: Variant, today: date) -> tuple[Deal, DealOrigin]:
+    """Return the cards that a choice stands for under these rules, and where they came from.
 
-    ``today`` is the player's local date. Raises :class:`~pyramid_access.deals.files.DealFileError`.
+    ``today`` is the player's local date. Under rules that hardly any deal can be won by, none may be found for the
+    day; its deal is then the one whose number is the date. Raises
+    :class:`~pyramid_access.deals.files.DealFileError`.
     """
     match choice:
         case NumberedDeal(number):
-            return deal_of_number(number, variant_id), DealOrigin(number)
+            return deal_of_number(number, variant.id), DealOrigin(number)
         case TodaysDeal():
-            number = todays_number(today)
-            return deal_of_number(number, variant_id), DealOrigin(number, day=today)
+            from pyramid_access.deals.winnable import todays_number
+
+            number = todays_number(today, variant) or number_of_day(today)
+            return deal_of_number(number, variant.id), DealOrigin(number, day=today)
         case DealFile(path):
             return read_deal(path), DealOrigin(file=path)
+
+
+def find(
+    choice: TodaysDeal | WinnableDeal,
+    variant: Variant,
+    today: date,
+    numbers: RandomNumbers,
+    cancelled: Callable[[], bool],
+) -> tuple[Deal, DealOrigin] | None:
+    """Return the cards of a deal that can be won under these rules, and where they came from.
+
+    Takes a few milliseconds under most rules, seconds under some: ``cancelled`` is asked now and then, and true ends
+    the search. None if it was cancelled, and under rules that hardly any deal can be won by.
+    """
+    # Imported here, as above: a game begins without the searches unless it needs them.
+    from pyramid_access.deals.winnable import find_winnable, todays_number
+
+    is_todays = isinstance(choice, TodaysDeal)
+    number = todays_number(today, variant, cancelled) if is_todays else find_winnable(variant, numbers, cancelled)
+    if number is None:
+        return None
+    return deal_of_number(number, variant.id), DealOrigin(number, day=today if is_todays else None)

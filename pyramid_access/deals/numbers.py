@@ -64,11 +64,8 @@ def _shuffled(number: int) -> Deal:
     return tuple(Card(Rank(card.rank), _SUITS[card.suit]) for card in reversed(shuffled))
 
 
-def todays_number(day: date) -> int:
-    """Return the number of the day's deal: year, month and day written one after the other, such as 20261129.
-
-    It depends on nothing else, so everyone has the same deal on a day, and PySolFC opens it by that number too.
-    """
+def number_of_day(day: date) -> int:
+    """Return year, month and day written one after the other, such as 20261129."""
     return day.year * 10_000 + day.month * 100 + day.day
 
 

@@ -39,8 +39,10 @@ def _ended(teller: Teller, event: GameEnded) -> Iterator[Sentence]:
             "game-blocked", left=outcome.cards_left, pyramid=pyramid, elsewhere=outcome.cards_left - pyramid
         )
     if outcome.score is not None:
-        yield _score(teller, outcome.score)
+        yield teller.say_points("game-score", outcome.score)
     if outcome.result is Result.BLOCKED:
+        yield from teller.say_key("game-blocked-verdict", "verdict")
+        yield from teller.say_key("game-blocked-back", "go-back")
         yield teller.say("game-blocked-advice")
 
 
@@ -49,10 +51,6 @@ def _won(teller: Teller, outcome: Outcome) -> Sentence:
     if teller.view.game.variant.goal is Goal.ALL:
         return teller.say("game-won-all", moves=moves)
     return teller.say("game-won-pyramid", moves=moves, left=outcome.cards_left)
-
-
-def _score(teller: Teller, points: int) -> Sentence:
-    return teller.say("game-score", sign="minus" if points < 0 else "plus", points=abs(points))
 
 
 def _status(teller: Teller, event: StatusTold) -> Iterator[Sentence]:
@@ -71,7 +69,7 @@ def _status_detail(teller: Teller, event: StatusDetailTold) -> Iterator[Sentence
     yield teller.say("stock-status-time", hours=hours, minutes=minutes, seconds=seconds)
     yield teller.say("stock-status-hints", count=event.hints)
     if event.score is not None:
-        yield _score(teller, event.score)
+        yield teller.say_points("game-score", event.score)
 
 
 GAME_WORDS: Mapping[type, Words] = {

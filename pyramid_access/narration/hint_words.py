@@ -1,19 +1,79 @@
-"""Words for hints, each with its reason."""
+"""Words for hints, each with its reason and with what is known of the game after it."""
 
 from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple
 
-from pyramid_access.narration.teller import Sentence, Teller, Words
+from pyramid_access.narration.teller import Sentence, Teller, Words, as_points
 from pyramid_access.rules.layout import PYRAMID_SIZE, Slot
-from pyramid_access.rules.legality import is_won, open_slots
+from pyramid_access.rules.legality import is_won, open_slots, removals
 from pyramid_access.rules.moves import Remove
 from pyramid_access.rules.play import successor
 from pyramid_access.session.ui_events import HintGiven
-from pyramid_access.solver.hints import Why
+from pyramid_access.solver.hints import Hint, Outlook, Why
+
+
+class _Worth(NamedTuple):
+    """What a move is worth, as far as it is said: two moves worth the same sound the same."""
+
+    outlook: str
+    """A case of the message ``hint-worth``."""
+    number: int = 0
+    """Tenths or points, where the outlook has a number."""
+
+
+_ALL_LOST = _Worth("lost")
 
 
 def _hint(teller: Teller, event: HintGiven) -> Iterator[Sentence]:
+    worth = _worth(event.hint)
+    best_is_lost = event.number == 1 and worth == _ALL_LOST
+    if best_is_lost:
+        yield teller.say("hint-all-lost")
     yield _REASONS[event.hint.why](teller, event)
+    if worth and not best_is_lost:
+        yield _outlook(teller, event.hint, worth)
+    yield from _rival(teller, event.rival, worth)
     yield teller.say("hint-number", number=event.number, total=event.total)
+
+
+def _worth(hint: Hint) -> _Worth | None:
+    """Return what is said of a hint's outlook; None where nothing is known."""
+    outlook = hint.outlook
+    if outlook is None or hint.move is None:
+        return None
+    if outlook.score is not None:
+        return _Worth("points", round(outlook.score))
+    return _chances(outlook) if outlook.orders else None
+
+
+def _chances(outlook: Outlook) -> _Worth:
+    """Return how many in ten orders can be won; only all are sure, and only none are without hope."""
+    if outlook.wins == outlook.orders:
+        return _Worth("certain" if outlook.proven else "likely")
+    if not outlook.wins:
+        return _Worth("lost" if outlook.proven else "unlikely")
+    return _Worth("odds", min(max(round(10 * outlook.wins / outlook.orders), 1), 9))
+
+
+def _outlook(teller: Teller, hint: Hint, worth: _Worth) -> Sentence:
+    match worth.outlook:
+        case "points":
+            is_proven = hint.outlook is not None and hint.outlook.proven
+            return teller.say_points("hint-points-most" if is_proven else "hint-points", worth.number)
+        case "odds":
+            return teller.say("hint-outlook-odds", tenths=worth.number)
+        case outlook:
+            return teller.say(f"hint-outlook-{outlook}")
+
+
+def _rival(teller: Teller, rival: Hint | None, worth: _Worth | None) -> Iterator[Sentence]:
+    """Say the next best move beside the best one, unless it is worth the same."""
+    other = _worth(rival) if rival else None
+    if rival is None or rival.move is None or worth is None or other is None or other == worth:
+        return
+    kind, cards = teller.named(rival.move)
+    numbers = {"tenths": other.number, **as_points(other.number)}
+    yield teller.say(f"hint-rival-{kind}", **cards, outlook=other.outlook, **numbers)
 
 
 def _slots(event: HintGiven) -> tuple[Slot, ...]:
@@ -51,11 +111,18 @@ def _with_stock(teller: Teller, event: HintGiven) -> Sentence:
 
 
 def _draw(teller: Teller, event: HintGiven) -> Sentence:
-    return teller.say("hint-draw" if event.number == 1 else "hint-draw-also")
+    return teller.say(f"hint-draw-{_choice(teller, event)}")
 
 
 def _redeal(teller: Teller, event: HintGiven) -> Sentence:
-    return teller.say("hint-redeal" if event.number == 1 else "hint-redeal-also", passes=teller.passes())
+    return teller.say(f"hint-redeal-{_choice(teller, event)}", passes=teller.passes())
+
+
+def _choice(teller: Teller, event: HintGiven) -> str:
+    """Return how a draw or a turn of the waste stands beside the removals: there are none, or it is better, or not."""
+    if event.number > 1:
+        return "also"
+    return "better" if any(removals(teller.view.game, teller.view.position)) else "only"
 
 
 def _nothing(teller: Teller, _event: HintGiven) -> Sentence:

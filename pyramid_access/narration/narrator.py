@@ -7,8 +7,9 @@ from pyramid_access.narration.answer_words import ANSWER_WORDS
 from pyramid_access.narration.cursor_words import CURSOR_WORDS
 from pyramid_access.narration.game_words import GAME_WORDS
 from pyramid_access.narration.hint_words import HINT_WORDS
+from pyramid_access.narration.knowledge_words import KNOWLEDGE_WORDS
 from pyramid_access.narration.play_words import PLAY_WORDS
-from pyramid_access.narration.teller import GameView, Sentence, Teller, Words
+from pyramid_access.narration.teller import GameView, KeyNames, Sentence, Teller, Words, no_key_name
 from pyramid_access.narration.translator import Translator
 from pyramid_access.rules.events import CardUncovered, GameEnded, MoveRefused
 from pyramid_access.rules.layout import Slot
@@ -26,14 +27,23 @@ from pyramid_access.session.ui_events import (
     NothingToUndo,
     StatusDetailTold,
     StatusTold,
+    VerdictGiven,
+    WayBackRefused,
 )
 from pyramid_access.settings import Detail
 from pyramid_access.utterance import Kind, Utterance
 
-WORDS: Mapping[type, Words] = {**PLAY_WORDS, **CURSOR_WORDS, **ANSWER_WORDS, **HINT_WORDS, **GAME_WORDS}
+WORDS: Mapping[type, Words] = {
+    **PLAY_WORDS,
+    **CURSOR_WORDS,
+    **ANSWER_WORDS,
+    **HINT_WORDS,
+    **KNOWLEDGE_WORDS,
+    **GAME_WORDS,
+}
 """A function for each type of event."""
-_REFUSALS = (MoveRefused, EdgeReached, NoFreeCard, NothingChosen, NothingToUndo, NothingToRedo)
-_ANSWERS = (*ANSWER_WORDS, *HINT_WORDS, StatusTold, StatusDetailTold)
+_REFUSALS = (MoveRefused, EdgeReached, NoFreeCard, NothingChosen, NothingToUndo, NothingToRedo, WayBackRefused)
+_ANSWERS = (*ANSWER_WORDS, *HINT_WORDS, VerdictGiven, StatusTold, StatusDetailTold)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +52,8 @@ class Narrator:
 
     translator: Translator
     detail: Detail = Detail.NORMAL
+    key_name: KeyNames = no_key_name
+    """Names the keys that sentences speak of."""
 
     def utter(self, view: GameView, events: Sequence[Event]) -> Utterance | None:
         """Return what the events are in words, the news first and the place of the cursor last; None for no events.
@@ -50,7 +62,7 @@ class Narrator:
         """
         if not events:
             return None
-        teller = Teller(self.translator, self.detail, view)
+        teller = Teller(self.translator, self.detail, view, self.key_name)
         sentences = [sentence for event in self._in_order(events) for sentence in WORDS[type(event)](teller, event)]
         return self._utterance(sentences, _kind(events))
 

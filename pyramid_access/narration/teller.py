@@ -10,7 +10,7 @@ from pyramid_access.rules.cards import Card
 from pyramid_access.rules.events import Outcome
 from pyramid_access.rules.layout import COVERED_BY, PYRAMID_SIZE, Area, Slot
 from pyramid_access.rules.legality import open_slots
-from pyramid_access.rules.moves import Move
+from pyramid_access.rules.moves import Draw, Move, Redeal, Remove
 from pyramid_access.rules.position import Game, Position, place_of, redeals_left
 from pyramid_access.settings import Detail
 
@@ -50,6 +50,15 @@ class Sentence(NamedTuple):
     text: str
 
 
+KeyNames = Callable[[str], str]
+"""Return what the key of a command is called, such as V, by the command's id; an empty text if it has no key."""
+
+
+def no_key_name(_command_id: str) -> str:
+    """Return nothing: what names a key is left out then."""
+    return ""
+
+
 @dataclass(frozen=True, slots=True)
 class Teller:
     """One game at one moment, in one language, at one level of detail."""
@@ -57,10 +66,20 @@ class Teller:
     translator: Translator
     detail: Detail
     view: GameView
+    key_name: KeyNames = no_key_name
 
     def say(self, message_id: str, /, **args: object) -> Sentence:
         """Return the message with its arguments put in."""
         return Sentence(message_id, self.translator.say(message_id, self.detail, **args))
+
+    def say_key(self, message_id: str, command_id: str, /, **args: object) -> Iterator[Sentence]:
+        """Yield the message with the name of a command's key put in; nothing if the command has no key."""
+        if key := self.key_name(command_id):
+            yield self.say(message_id, key=key, **args)
+
+    def say_points(self, message_id: str, points: int) -> Sentence:
+        """Return the message with points put in, which can be below zero."""
+        return self.say(message_id, **as_points(points))
 
     def card(self, slot: Slot) -> Card:
         """Return the card of a slot."""
@@ -102,10 +121,28 @@ class Teller:
             return ()
         return tuple(cover for cover in COVERED_BY[slot] if self.view.position.pyramid >> cover & 1)
 
+    def named(self, move: Move) -> tuple[str, dict[str, object]]:
+        """Return the kind of a move, which ends the names of messages, and its cards as those messages take them."""
+        match move:
+            case Remove((slot,)):
+                return "one", {"card": self.card(slot)}
+            case Remove(slots):
+                first, second = self.cards(slots)
+                return "pair", {"first": first, "second": second}
+            case Draw():
+                return "draw", {}
+            case Redeal():
+                return "redeal", {}
+
     def passes(self) -> int | str:
         """Return how often the waste can still be turned over, or ``unlimited``, as messages take it."""
         left = redeals_left(self.view.game, self.view.position)
         return "unlimited" if left is None else left
+
+
+def as_points(points: int) -> dict[str, object]:
+    """Return points as messages take them: a sign and a number without one."""
+    return {"sign": "minus" if points < 0 else "plus", "points": abs(points)}
 
 
 Words = Callable[[Teller, Any], Iterator[Sentence]]

@@ -53,6 +53,15 @@ class Player(Protocol):
     def next_language(self) -> None:
         """Go on in the next language, voice too."""
 
+    def hint(self) -> None:
+        """Propose a move; again: the next best."""
+
+    def verdict(self) -> None:
+        """Tell whether the game can still be won, and if not, since which move."""
+
+    def go_back(self) -> None:
+        """Go back to the last position from which the game could be won."""
+
     def new_game(self) -> None:
         """Begin another game; asks first when one is under way."""
 
@@ -140,7 +149,9 @@ COMMANDS: tuple[Command, ...] = (
     Command("draw", ("p",), lambda p, _: p.game.draw(), Group.PLAY),
     Command("undo", ("u", "c-z", "backspace"), lambda p, _: p.game.undo(), Group.PLAY),
     Command("redo", ("y", "c-y"), lambda p, _: p.game.redo(), Group.PLAY),
-    Command("hint", ("h",), lambda p, _: p.game.hint(), Group.PLAY),
+    Command("hint", ("h",), lambda p, _: p.hint(), Group.PLAY),
+    Command("verdict", ("v",), lambda p, _: p.verdict(), Group.PLAY),
+    Command("go-back", ("b",), lambda p, _: p.go_back(), Group.PLAY),
     Command("free-cards", ("o",), lambda p, _: p.game.free_cards(), Group.QUESTIONS),
     Command("removals", ("m",), lambda p, _: p.game.removals(), Group.QUESTIONS),
     Command("card", ("c",), lambda p, again: p.game.card(again), Group.QUESTIONS),

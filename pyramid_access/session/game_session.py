@@ -1,16 +1,14 @@
 """One player's game: position, cursor, choice, undo and redo, hints, and the answers to her questions."""
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from pyramid_access.rules.events import (
-    CardUncovered,
     GameEnded,
     MoveRefused,
     Outcome,
     Reason,
     RulesEvent,
-    StockDrawn,
 )
 from pyramid_access.rules.layout import Area, Slot
 from pyramid_access.rules.legality import refusal
@@ -20,15 +18,13 @@ from pyramid_access.rules.position import Game, Position, place_of, start
 from pyramid_access.rules.variants import Stock
 from pyramid_access.session import answers, cursor
 from pyramid_access.session.stopwatch import Clock, Stopwatch
-from pyramid_access.session.timeline import Timeline
+from pyramid_access.session.timeline import Timeline, Undone
 from pyramid_access.session.ui_events import (
     CardBack,
     CardChosen,
     ChoiceCleared,
     CursorLanded,
-    CursorMoved,
     Edge,
-    EdgeReached,
     Event,
     GameResumed,
     GameStarted,
@@ -39,8 +35,14 @@ from pyramid_access.session.ui_events import (
     NothingChosen,
     NothingToRedo,
     NothingToUndo,
+    NoWayBack,
+    WayBackRedone,
+    WayBackRefused,
+    WentBack,
 )
-from pyramid_access.solver.hints import hints
+from pyramid_access.session.walker import Walker
+from pyramid_access.solver.hints import Hint, hints
+from pyramid_access.solver.result import Status, Verdict
 
 Events = tuple[Event, ...]
 
@@ -58,7 +60,7 @@ class GameSession:
         self,
         game: Game,
         moves: Iterable[Move] = (),
-        undone: Iterable[Move] = (),
+        undone: Iterable[Undone] = (),
         *,
         position: Position | None = None,
         hints_used: int = 0,
@@ -75,14 +77,12 @@ class GameSession:
         self._timeline = Timeline(game, start(game) if position is None else position, moves, undone)
         self._chosen: Slot | None = None
         self._row_told: int | None = None
+        self._advice: tuple[Hint, ...] = ()
         self._hint_number = 0
         self._hints_used = hints_used
         self._stopwatch = Stopwatch(clock, seconds)
-        self._cursor: Slot | None = None
-        self._point: cursor.Point | None = None
-        self._column = 0
+        self._walker = Walker(game, self.position)
         self._end(outcome(game, self.position))
-        self._stand_on(cursor.first(game, self.position))
 
     @property
     def game(self) -> Game:
@@ -97,7 +97,7 @@ class GameSession:
     @property
     def cursor(self) -> Slot | None:
         """The current card; None if there is none to stand on."""
-        return self._cursor
+        return self._walker.slot
 
     @property
     def chosen(self) -> Slot | None:
@@ -110,7 +110,12 @@ class GameSession:
         return self._timeline.moves
 
     @property
-    def undone(self) -> tuple[Move, ...]:
+    def positions(self) -> tuple[Position, ...]:
+        """The positions of the game so far, the first one first, the present one last."""
+        return self._timeline.positions
+
+    @property
+    def undone(self) -> tuple[Undone, ...]:
         """The moves taken back, the next to redo last."""
         return self._timeline.undone
 
@@ -137,12 +142,12 @@ class GameSession:
     def opening(self) -> Events:
         """Tell that a game lies on the table, new or taken up again, and where the cursor is."""
         begun = GameResumed(len(self.moves)) if self.moves else GameStarted()
-        return (begun, GameEnded(self._outcome) if self._outcome else CursorLanded(self._cursor))
+        return (begun, GameEnded(self._outcome) if self._outcome else CursorLanded(self.cursor))
 
     def restore(self, cursor_slot: Slot | None, chosen: Slot | None) -> None:
         """Put cursor and choice of a saved game back; a card that can not be current, or chosen, now is left out."""
         if cursor_slot in cursor.points(self._game, self.position):
-            self._stand_on(cursor_slot)
+            self._walker.stand_on(self.position, cursor_slot)
         if chosen in cursor.playable(self._game, self.position):
             self._chosen = chosen
 
@@ -150,55 +155,35 @@ class GameSession:
 
     def next_free(self) -> Events:
         """Go to the next card that can be played."""
-        return self._walk(cursor.next_free, Edge.LAST_FREE)
+        return self._walker.walk(self.position, cursor.next_free, Edge.LAST_FREE)
 
     def previous_free(self) -> Events:
         """Go to the card before that can be played."""
-        return self._walk(cursor.previous_free, Edge.FIRST_FREE)
+        return self._walker.walk(self.position, cursor.previous_free, Edge.FIRST_FREE)
 
     def left(self) -> Events:
         """Go one card to the left."""
-        return self._walk(cursor.left, Edge.ROW_START)
+        return self._walker.walk(self.position, cursor.left, Edge.ROW_START)
 
     def right(self) -> Events:
         """Go one card to the right."""
-        return self._walk(cursor.right, Edge.ROW_END)
+        return self._walker.walk(self.position, cursor.right, Edge.ROW_END)
 
     def row_start(self) -> Events:
         """Go to the first card of the row."""
-        return self._walk(cursor.row_start, Edge.ROW_START)
+        return self._walker.walk(self.position, cursor.row_start, Edge.ROW_START)
 
     def row_end(self) -> Events:
         """Go to the last card of the row."""
-        return self._walk(cursor.row_end, Edge.ROW_END)
+        return self._walker.walk(self.position, cursor.row_end, Edge.ROW_END)
 
     def up(self) -> Events:
         """Go to the row above, in the column where the player began to go up and down."""
-        return self._climb(cursor.up, Edge.TOP)
+        return self._walker.climb(self.position, cursor.up, Edge.TOP)
 
     def down(self) -> Events:
         """Go to the row below, in the column where the player began to go up and down."""
-        return self._climb(cursor.down, Edge.BASE)
-
-    def _climb(self, step: Callable[[Game, Position, Slot, int], Slot | None], edge: Edge) -> Events:
-        column = self._column
-        events = self._walk(lambda game, position, slot: step(game, position, slot, column), edge)
-        self._column = column
-        return events
-
-    def _walk(self, step: Callable[[Game, Position, Slot], Slot | None], edge: Edge) -> Events:
-        if self._cursor is None:
-            return (NoFreeCard(),)
-        target = step(self._game, self.position, self._cursor)
-        if target is None:
-            return (EdgeReached(edge, self._cursor),)
-        self._stand_on(target)
-        return (CursorMoved(target),)
-
-    def _stand_on(self, slot: Slot | None) -> None:
-        self._cursor = slot
-        self._point = None if slot is None else cursor.points(self._game, self.position)[slot]
-        self._column = self._point.column if self._point else 0
+        return self._walker.climb(self.position, cursor.down, Edge.BASE)
 
     # Moves.
 
@@ -209,7 +194,7 @@ class GameSession:
         it can be played; chosen already, it is not chosen any more. With another card chosen the two leave as a pair.
         If they cannot, that is refused and the first stays chosen: the player is looking for its partner.
         """
-        slot = self._cursor
+        slot = self.cursor
         if slot is None:
             return (NoFreeCard(),)
         if slot == self._chosen:
@@ -247,13 +232,17 @@ class GameSession:
         return (MoveUndone(step.move, drawn), *map(CardBack, back), *self._settle(back_to=step.cursor))
 
     def redo(self) -> Events:
-        """Make the move again that was taken back last."""
-        events = self._timeline.redo(self._cursor)
-        if events is None:
+        """Make the move again that was taken back last; after :meth:`go_back` all that this took back."""
+        redone = self._timeline.redo(self.cursor)
+        if redone is None:
             return (NothingToRedo(),)
+        events = redone[-1]
         self._end(_outcome_in(events))
         settled = self._settle(events)
-        return (MoveRedone(events),) if self._outcome else (MoveRedone(events), *settled)
+        if len(redone) == 1:
+            return (MoveRedone(events),) if self._outcome else (MoveRedone(events), *settled)
+        news = WayBackRedone(len(redone))
+        return (news, GameEnded(self._outcome)) if self._outcome else (news, CursorLanded(self.cursor))
 
     def _refusal(self, move: Move) -> MoveRefused | None:
         if self._outcome:
@@ -265,7 +254,7 @@ class GameSession:
         refused = self._refusal(move)
         if refused:
             return (refused,)
-        events = self._timeline.play(move, self._cursor)
+        events = self._timeline.play(move, self.cursor)
         self._end(_outcome_in(events))
         settled = self._settle(events)
         return events if self._outcome else (*events, *settled)
@@ -276,8 +265,8 @@ class GameSession:
 
     def _settle(self, news: tuple[RulesEvent, ...] = (), back_to: Slot | None = None) -> Events:
         """Bring choice and cursor in line with a new position; return what became of them, unless the news says it."""
-        self._hint_number = 0
-        return (*self._settle_choice(), *self._settle_cursor(news, back_to))
+        self.advise(())
+        return (*self._settle_choice(), *self._walker.settle(self.position, news, back_to))
 
     def _settle_choice(self) -> Events:
         """Give up a choice that was buried or covered; one that has left is in the news."""
@@ -288,30 +277,39 @@ class GameSession:
         has_left = place_of(self._game, self.position, chosen).area is Area.GONE
         return () if has_left else (ChoiceCleared(chosen),)
 
-    def _settle_cursor(self, news: tuple[RulesEvent, ...], back_to: Slot | None) -> Events:
-        before, grid = self._cursor, cursor.points(self._game, self.position)
-        if back_to is not None:
-            self._stand_on(back_to)
-        elif self._point is None:
-            self._stand_on(cursor.first(self._game, self.position))
-        elif self.position.hand in _drawn_in(news) and self._point.row >= cursor.BELOW:
-            # Whoever stands beside the stock looks at what is drawn, not at what it buries.
-            self._stand_on(self.position.hand)
-        elif before is None or grid.get(before) != self._point:
-            self._stand_on(cursor.nearest_free(self._game, self.position, self._point))
-        if self._cursor == before or self._cursor in _drawn_in(news):
-            return ()
-        return (CursorLanded(self._cursor),)
+    # What the solver knows.
 
-    # Hints and questions.
+    @property
+    def is_advised(self) -> bool:
+        """Are there hints for the present position that :meth:`advise` has brought?"""
+        return bool(self._advice)
+
+    def advise(self, advice: tuple[Hint, ...]) -> None:
+        """Take better hints than the rules of thumb for the present position, the best first."""
+        self._advice = advice
+        self._hint_number = 0
 
     def hint(self) -> Events:
         """Propose a move; again in the same position: the next best, and after the last the best again."""
-        options = hints(self._game, self.position)
+        options = self._advice or hints(self._game, self.position)
         given = options[self._hint_number % len(options)]
         self._hint_number = self._hint_number % len(options) + 1
         self._hints_used += given.move is not None
-        return (HintGiven(given, self._hint_number, len(options)),)
+        rival = options[1] if self._advice and self._hint_number == 1 and len(options) > 1 else None
+        return (HintGiven(given, self._hint_number, len(options), rival),)
+
+    def go_back(self, known: Verdict) -> Events:
+        """Go back to the last position that could be won, as the verdict on the present one knows it."""
+        if known.slip is None:
+            reasons = {Status.WON: NoWayBack.STILL_WINNABLE, Status.LOST: NoWayBack.NEVER_WINNABLE}
+            return (WayBackRefused(reasons.get(known.status, NoWayBack.UNKNOWN)),)
+        count = len(self.moves) - known.slip.number + 1
+        step = self._timeline.undo(count)
+        self._end(None)
+        self._settle(back_to=step.cursor if step else None)
+        return (WentBack(count), CursorLanded(self.cursor))
+
+    # Questions.
 
     def free_cards(self) -> Events:
         """Tell the open cards."""
@@ -323,10 +321,10 @@ class GameSession:
 
     def card(self, again: bool = False) -> Events:
         """Tell what lies on the current card and what it lies on; again: where its partners are."""
-        if self._cursor is None:
+        if self.cursor is None:
             return (NoFreeCard(),)
         tell = answers.partners if again else answers.card
-        return (tell(self._game, self.position, self._cursor),)
+        return (tell(self._game, self.position, self.cursor),)
 
     def row(self, number: int) -> Events:
         """Tell what is left in a pyramid row, 1 to 7."""
@@ -359,14 +357,3 @@ def _top(position: Position) -> tuple[Slot, ...]:
     if position.hand is not None:
         return (position.hand,)
     return position.waste[0][-1:] if len(position.waste) == 1 else ()
-
-
-def _drawn_in(events: tuple[RulesEvent, ...]) -> set[Slot]:
-    """Return the cards that the news of a draw names, so that the place need not be said as well."""
-    slots: set[Slot] = set()
-    for event in events:
-        if isinstance(event, StockDrawn):
-            slots.update(event.slots)
-        elif slots and isinstance(event, CardUncovered):
-            slots.add(event.slot)
-    return slots

@@ -29,26 +29,31 @@ class Step:
     """The card at which it was made; None where that is not known, in a saved game."""
 
 
+Undone = tuple[Move, ...]
+"""Moves that were taken back at once, in the order in which they were made; a single undo takes back one."""
+
+
 class Timeline:
     """Positions on a stack: undo goes back to the very value, without a limit."""
 
-    def __init__(self, game: Game, position: Position, moves: Iterable[Move], undone: Iterable[Move]) -> None:
+    def __init__(self, game: Game, position: Position, moves: Iterable[Move], undone: Iterable[Undone]) -> None:
         """Play saved moves again from a position; ``undone`` were taken back, the next to redo last.
 
         Raises :class:`ReplayError` for a move that is not legal.
         """
         self._game = game
         self._steps: list[Step] = []
-        self._undone: list[Move] = []
+        self._undone: list[Undone] = []
         self.position = position
         """What lies where now."""
         saved, taken_back = tuple(moves), tuple(undone)
-        for index, move in enumerate((*saved, *reversed(taken_back))):
+        to_redo = (move for together in reversed(taken_back) for move in together)
+        for index, move in enumerate((*saved, *to_redo)):
             if refusal(game, self.position, move):
                 raise ReplayError(index)
             self._advance(move, successor(game, self.position, move), None)
-        for _ in taken_back:
-            self.undo()
+        for together in taken_back:
+            self.undo(len(together))
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -56,7 +61,12 @@ class Timeline:
         return tuple(step.move for step in self._steps)
 
     @property
-    def undone(self) -> tuple[Move, ...]:
+    def positions(self) -> tuple[Position, ...]:
+        """The positions of the game so far, the first one first, the present one last."""
+        return (*(step.before for step in self._steps), self.position)
+
+    @property
+    def undone(self) -> tuple[Undone, ...]:
         """The moves taken back, the next to redo last."""
         return tuple(self._undone)
 
@@ -65,18 +75,22 @@ class Timeline:
         self._undone.clear()
         return self._make(move, cursor)
 
-    def undo(self) -> Step | None:
-        """Take the last move back; None if there is none."""
+    def undo(self, count: int = 1) -> Step | None:
+        """Take the last moves back, at once; return the first of them, None if there is no move."""
         if not self._steps:
             return None
-        step = self._steps.pop()
-        self._undone.append(step.move)
-        self.position = step.before
-        return step
+        taken_back = self._steps[-count:]
+        del self._steps[-count:]
+        self._undone.append(tuple(step.move for step in taken_back))
+        self.position = taken_back[0].before
+        return taken_back[0]
 
-    def redo(self, cursor: Slot | None) -> tuple[RulesEvent, ...] | None:
-        """Make the move again that was taken back last, at a card; None if there is none."""
-        return self._make(self._undone.pop(), cursor) if self._undone else None
+    def redo(self, cursor: Slot | None) -> tuple[tuple[RulesEvent, ...], ...] | None:
+        """Make the moves again that were taken back last, at a card.
+
+        Returns what each of them led to; None if there is none to make again.
+        """
+        return tuple(self._make(move, cursor) for move in self._undone.pop()) if self._undone else None
 
     def _make(self, move: Move, cursor: Slot | None) -> tuple[RulesEvent, ...]:
         after, events = apply(self._game, self.position, move)

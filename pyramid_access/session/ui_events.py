@@ -11,6 +11,7 @@ from pyramid_access.rules.events import RulesEvent
 from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.moves import Move, Remove
 from pyramid_access.solver.hints import Hint
+from pyramid_access.solver.result import Verdict
 
 
 class Edge(Enum):
@@ -125,6 +126,52 @@ class HintGiven:
     number: int
     """1 for the best; each further press of the key gives the next best and begins again after the last."""
     total: int
+    rival: Hint | None = None
+    """The next best beside the best, where what comes of it is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class VerdictGiven:
+    """Whether the game can still be won, and if not, since which move."""
+
+    verdict: Verdict
+    score: int | None = None
+    """The best score still within reach, in a variant that scores."""
+    is_least: bool = False
+    """The search for the score took too long: it may be more."""
+
+
+@dataclass(frozen=True, slots=True)
+class WentBack:
+    """All moves since the last position that could be won were taken back at once."""
+
+    count: int
+    """Moves taken back."""
+
+
+class NoWayBack(Enum):
+    """Why there is no position to go back to."""
+
+    STILL_WINNABLE = "still-winnable"
+    """The game can still be won as it stands."""
+    NEVER_WINNABLE = "never-winnable"
+    """It could not be won from the beginning."""
+    UNKNOWN = "unknown"
+    """The search took too long."""
+
+
+@dataclass(frozen=True, slots=True)
+class WayBackRefused:
+    """Going back to where the game could be won was not possible."""
+
+    why: NoWayBack
+
+
+@dataclass(frozen=True, slots=True)
+class WayBackRedone:
+    """The moves that were taken back at once were played again at once."""
+
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +286,10 @@ SessionEvent = (
     | NothingToUndo
     | NothingToRedo
     | HintGiven
+    | VerdictGiven
+    | WentBack
+    | WayBackRefused
+    | WayBackRedone
     | FreeCardsTold
     | RemovalsTold
     | CardTold

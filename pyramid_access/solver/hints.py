@@ -29,11 +29,27 @@ class Why(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Outlook:
+    """What is known of the game after a move."""
+
+    wins: int
+    """Of the orders looked at, those with which the game can still be won."""
+    orders: int
+    """Orders of the unseen cards that were looked at; 1 where nothing is hidden."""
+    proven: bool
+    """Nothing is hidden: no guess, but a fact."""
+    score: float | None = None
+    """Mean of the best scores still reachable; None in a variant that does not score."""
+
+
+@dataclass(frozen=True, slots=True)
 class Hint:
     """A proposed move; None only with :attr:`Why.NOTHING`."""
 
     move: Move | None
     why: Why
+    outlook: Outlook | None = None
+    """None for a rule of thumb."""
 
 
 def hints(game: Game, position: Position) -> tuple[Hint, ...]:

@@ -2,18 +2,17 @@
 
 from collections.abc import Iterator
 
-from pyramid_access.rules.layout import FULL_PYRAMID, PACK_SIZE, PYRAMID_SIZE, Slot
+from pyramid_access.rules.layout import PYRAMID_SIZE, Slot
 from pyramid_access.rules.legality import is_won
 from pyramid_access.rules.moves import Move
-from pyramid_access.rules.position import Game, Position, redeals_left
+from pyramid_access.rules.position import Game, Position
 from pyramid_access.rules.variants import Goal, Stock, Variant
 from pyramid_access.solver.matching_line import moves_of
-from pyramid_access.solver.matching_pairs import GROUP, GROUP_BITS, highs, lows, matchable, rank_pairs
-from pyramid_access.solver.matching_search import ENDLESS, Line, Node, Search
-from pyramid_access.solver.matching_tables import REST_CARDS, Tables
+from pyramid_access.solver.matching_pairs import rank_pairs
+from pyramid_access.solver.matching_search import Line, Search
+from pyramid_access.solver.matching_start import bits, buried, cards_left, lacking, start_node
+from pyramid_access.solver.matching_tables import Tables
 from pyramid_access.solver.result import Limits, SolveResult, Status
-
-ALL_CARDS = FULL_PYRAMID | REST_CARDS
 
 
 def can_match(variant: Variant) -> bool:
@@ -47,99 +46,29 @@ class Matcher:
         if is_won(self._game, position):
             return SolveResult(Status.WON)
         tables, search = self._tables, self._search
-        cards = _cards_left(self._game, position)
-        edges = _useful_edges(tables, cards)
-        if edges is None and (absent := _lacking(tables, cards)):
+        first = start_node(self._game, tables, position)
+        if first is None and (absent := lacking(tables, cards_left(self._game, position))):
             tables = Tables(self._game, absent)
             search = Search(self._game, tables)
-            edges = _useful_edges(tables, cards | absent)
-        if edges is None:
+            first = start_node(self._game, tables, position, absent)
+        if first is None:
             return SolveResult(Status.LOST)
-        found = search.run(self._start(position, edges, cards), self._buried(position), limits or Limits())
+        found = search.run(first, buried(self._game, tables, position), limits or Limits())
         if found.status is not Status.WON:
             return SolveResult(found.status, nodes=found.nodes)
         return SolveResult(Status.WON, self._moves(position, found.line), found.nodes)
 
-    def _start(self, position: Position, edges: int, cards: int) -> Node:
-        if self._tables.has_stock:
-            cards &= ~(self._tables.alone & REST_CARDS)
-        redeals = redeals_left(self._game, position)
-        redeals = ENDLESS if redeals is None else min(redeals, ENDLESS)
-        return Node(edges, cards, redeals, _pointer(position), None)
-
-    def _buried(self, position: Position) -> int:
-        """Return the waste cards that leave alone and may keep two others from lying on each other."""
-        if not self._game.variant.waste_pair:
-            return 0
-        return sum(1 << slot for slot in position.waste[0]) & self._tables.alone
-
     def _moves(self, position: Position, line: Line | None) -> tuple[Move, ...]:
-        steps = [*_steps(self._tables, line)]
+        steps = [*steps_of(self._tables, line)]
         steps.reverse()
         while self._game.variant.goal is Goal.PYRAMID and min(steps[-1]) >= PYRAMID_SIZE:
             steps.pop()  # the last pairs may leave in any order, but nothing may after the win
         return moves_of(self._game, position, steps, self._tables.loners)
 
 
-def _steps(tables: Tables, line: Line | None) -> Iterator[tuple[Slot, ...]]:
+def steps_of(tables: Tables, line: Line | None) -> Iterator[tuple[Slot, ...]]:
     """Yield what left together, the last first."""
     while line:
         line, edges, alone = line
-        yield from (tables.ends[number] for number in _bits(edges))
-        yield from ((slot,) for slot in _bits(alone))
-
-
-def _cards_left(game: Game, position: Position) -> int:
-    cards = position.pyramid
-    for slot in (*position.stock, *(slot for pile in position.waste for slot in pile)):
-        cards |= 1 << slot
-    if position.hand is not None:
-        cards |= 1 << position.hand
-    for column, height in enumerate(position.reserve):
-        for place in range(height):
-            cards |= 1 << PYRAMID_SIZE + place * game.columns + column
-    return cards
-
-
-def _pointer(position: Position) -> Slot:
-    if position.hand is not None:
-        return position.hand
-    return position.stock[0] if position.stock else PACK_SIZE
-
-
-def _useful_edges(tables: Tables, cards: int) -> int | None:
-    """Return the edges that fit some perfect matching, or None if a rank pair has none."""
-    gone_lows = gone_highs = 0
-    for slot in _bits(ALL_CARDS & ~cards):
-        gone_lows |= tables.low[slot]
-        gone_highs |= tables.high[slot]
-    edges = tables.possible & ~gone_lows & ~gone_highs
-    for shift in range(0, GROUP_BITS * len(tables.groups), GROUP_BITS):
-        group = edges >> shift & GROUP
-        useful = matchable(group)
-        left_lows, left_highs = ~gone_lows >> shift & GROUP, ~gone_highs >> shift & GROUP
-        if lows(useful) != lows(left_lows) or highs(useful) != highs(left_highs):
-            return None
-        edges ^= (group ^ useful) << shift
-    return edges
-
-
-def _bits(numbers: int) -> Iterator[int]:
-    """Yield the numbers in a set, the largest first."""
-    while numbers:
-        number = numbers.bit_length() - 1
-        numbers ^= 1 << number
-        yield number
-
-
-def _lacking(tables: Tables, cards: int) -> int:
-    """Return cards that have left and are lacking: of some rank pairs more cards of one rank are left.
-
-    No game leads there, but a position made up as an example may. Cards may stay only if not all must go.
-    """
-    lacking = 0
-    for pair in tables.groups if not tables.needs_all else ():
-        gone = [[slot for slot in side if not cards >> slot & 1] for side in pair]
-        fewer, more = sorted(gone, key=len, reverse=True)
-        lacking |= sum(1 << slot for slot in fewer[len(more) :])
-    return lacking
+        yield from (tables.ends[number] for number in bits(edges))
+        yield from ((slot,) for slot in bits(alone))

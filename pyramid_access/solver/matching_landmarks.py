@@ -14,8 +14,8 @@ from pyramid_access.solver.matching_pairs import GROUP, GROUP_BITS
 from pyramid_access.solver.matching_tables import NO_SLOT, Tables
 
 _Mates = tuple[Slot, tuple[Slot, ...]]
-_Bound = tuple[int, tuple[_Mates, ...]]
-"""The edges of cards that have partners only among the cards that lie on each other, and those cards with them."""
+_Bound = tuple[int, int, tuple[_Mates, ...]]
+"""The cards that have partners only among the cards that lie on each other, their edges, and each with its partners."""
 
 
 class Landmarks:
@@ -25,7 +25,7 @@ class Landmarks:
         self._tables = tables
         self._unbound = tables.stock_edges | tables.idle
         self._bounds: list[dict[int, _Bound]] = [{} for _ in tables.groups]
-        self._ruled_out: dict[tuple[int, int], int] = {}
+        self._ruled_out: dict[tuple[int, int, int], int] = {}
         self._order = [(slot, bit, *tables.shape.covers[slot]) for slot, bit, _ in reversed(tables.shape.tests)]
 
     @cached_property
@@ -45,7 +45,7 @@ class Landmarks:
 
         ``cards`` are those left of the cards that lie on each other.
         """
-        bound_edges, shift = 0, 0
+        bound_cards = bound_edges = shift = 0
         bounds: list[_Mates] = []
         for known in self._bounds:
             group = edges >> shift & GROUP
@@ -53,12 +53,14 @@ class Landmarks:
             if bound is None:
                 bound = known[group] = self._bound(group << shift, shift)
             if bound[0]:
-                bound_edges |= bound[0]
-                bounds += bound[1]
+                bound_cards |= bound[0]
+                bound_edges |= bound[1]
+                bounds += bound[2]
             shift += GROUP_BITS
         if not bounds:
             return 0
-        key = (bound_edges, cards)
+        # The edges alone would not tell which of their two cards has no others.
+        key = (bound_cards, bound_edges, cards)
         found = self._ruled_out.get(key)
         if found is None:
             found = self._ruled_out[key] = self._find(dict(bounds), cards)
@@ -67,16 +69,17 @@ class Landmarks:
     def _bound(self, edges: int, shift: int) -> _Bound:
         """Look through the edges of one rank pair."""
         tables = self._tables
-        bound_edges = 0
+        bound_cards = bound_edges = 0
         bounds = []
         lows, highs = tables.groups[shift // GROUP_BITS]
         for side, others in ((lows, highs), (highs, lows)):
             for slot in side:
                 own = edges & tables.of[slot]
                 if own and not own & self._unbound:
+                    bound_cards |= 1 << slot
                     bound_edges |= own
                     bounds.append((slot, tuple(other for other in others if own & tables.of[other])))
-        return bound_edges, tuple(bounds)
+        return bound_cards, bound_edges, tuple(bounds)
 
     def _find(self, partners: dict[Slot, tuple[Slot, ...]], cards: int) -> int:
         until = [0] * (NO_SLOT + 1)

@@ -36,7 +36,7 @@ class Node(NamedTuple):
     edges: int
     """Edges that may still be used; only those that fit some matching."""
     cards: int
-    """Cards that are left, without those of the stock that leave alone."""
+    """Cards that are left; as soon as the search begins without those of the stock that leave alone."""
     redeals: int
     """How often the waste can still be turned over."""
     pointer: Slot
@@ -52,6 +52,20 @@ class Found(NamedTuple):
     nodes: int
 
 
+Failed = dict[int, int]
+"""For edges the earliest time from which they were searched in vain. They tell the cards that are left."""
+
+
+class _UnderWay(NamedTuple):
+    """A fork that has been noted as failed, and has not been searched to its end."""
+
+    depth: int
+    """Entries of the stack when it was taken from there; what is taken at a lower depth no longer belongs to it."""
+    edges: int
+    known: int
+    """The time that was noted for the edges before."""
+
+
 class _Fork(NamedTuple):
     """A position in which edges are open that may or may not be used."""
 
@@ -64,8 +78,11 @@ class _Fork(NamedTuple):
 class Search:
     """The matching search of one deal; what it learns about the deal serves for other positions of it."""
 
-    def __init__(self, game: Game, tables: Tables) -> None:
+    def __init__(self, game: Game, tables: Tables, landmarks: Landmarks | None = None) -> None:
+        """``landmarks`` may be those of another order of the stock: they look at nothing but the pyramid."""
         self._tables = tables
+        self._known_landmarks = landmarks
+        self._redeals = ENDLESS if game.variant.passes is None else min(game.variant.passes - 1, ENDLESS)
         self._goal = -1 if tables.needs_all else FULL_PYRAMID
         self._stock = REST_CARDS if tables.has_stock else 0
         self._sees_next = game.variant.stock in (Stock.HAND, Stock.OPEN)
@@ -75,14 +92,16 @@ class Search:
 
     @cached_property
     def _landmarks(self) -> Landmarks:
-        return Landmarks(self._tables)
+        return self._known_landmarks or Landmarks(self._tables)
 
     @cached_property
     def _last_pass(self) -> LastPass:
         return LastPass(self._tables, self._sees_next)
 
-    def run(self, start: Node, buried: int, limits: Limits) -> Found:
+    def run(self, start: Node, buried: int, limits: Limits, failed: Failed | None = None) -> Found:
         """Search from a node.
+
+        ``failed`` is what earlier searches of the deal have left there for this one, which adds to it.
 
         ``buried`` are the waste cards that leave alone and may keep two others from lying on each other. They do so
         only in the first pass, and only for cards that lie in the waste by then: drawn again, they leave at once.
@@ -90,8 +109,10 @@ class Search:
         """
         self._buried, self._barred_until, self._first_redeals = buried, start.pointer, start.redeals
         self._careful = False
-        failed: dict[int, int] = {}
-        """For edges the earliest time from which they were searched in vain. They tell the cards that are left."""
+        start = start._replace(cards=start.cards & ~(self._tables.alone & self._stock))
+        if failed is None or buried:
+            failed = {}
+        under_way: list[_UnderWay] = []
         stack = [start]
         nodes = 0
         while stack:
@@ -100,14 +121,21 @@ class Search:
                 self._careful = True
                 continue
             node, playable, inner = fork
+            depth = len(stack)
+            while under_way and under_way[-1].depth > depth:
+                under_way.pop()
             if not playable:
+                _forget(failed, under_way)
                 return Found(Status.WON, node.line, nodes)
             nodes += 1
-            time = 0 if start.redeals == ENDLESS else (start.redeals - node.redeals) * ENDLESS + node.pointer
-            if failed.get(node.edges, _NEVER) <= time:
+            time = 0 if start.redeals == ENDLESS else (self._redeals - node.redeals) * ENDLESS + node.pointer
+            known = failed.get(node.edges, _NEVER)
+            if known <= time:
                 continue
             failed[node.edges] = time
+            under_way.append(_UnderWay(depth, node.edges, known))
             if _gives_up(limits, nodes):
+                _forget(failed, under_way)
                 return Found(Status.UNKNOWN, None, nodes)
             stack += self._branches(node, self._choice(node.edges, playable, inner))
         return Found(Status.LOST, None, nodes)
@@ -253,6 +281,15 @@ class Search:
             if not useful & tables.of[top]:
                 return tables.edges_of(slot for slot in REST if waste >> slot & 1) & ~tables.idle
         return 0
+
+
+def _forget(failed: Failed, under_way: list[_UnderWay]) -> None:
+    """Take out what was noted of the forks that were not searched to their end."""
+    for _, edges, known in reversed(under_way):
+        if known == _NEVER:
+            del failed[edges]
+        else:
+            failed[edges] = known
 
 
 def _gives_up(limits: Limits, nodes: int) -> bool:

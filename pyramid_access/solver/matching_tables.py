@@ -5,11 +5,12 @@ leave alone are in no set: they can be removed the moment they come up, so they 
 """
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from functools import cache
 from typing import NamedTuple
 
 from pyramid_access.rules.layout import COVERED_BY, COVERS, FULL_PYRAMID, PACK_SIZE, PYRAMID, PYRAMID_SIZE, REST, Slot
-from pyramid_access.rules.position import Game
+from pyramid_access.rules.position import Deal, Game
 from pyramid_access.rules.variants import Goal, Partners, Stock
 from pyramid_access.solver.matching_pairs import GROUP_BITS, SIDE, rank_pairs
 
@@ -104,13 +105,8 @@ class Tables:
         """For each rank pair the slots of the smaller and of the larger rank, in the order of the edges."""
         self.alone = 0
         """The cards that leave alone."""
-        self._sort_cards(game)
-        self.loners = frozenset(slot for slot in range(PACK_SIZE) if self.alone >> slot & 1)
-        """The same as slots."""
-        self.of = [low | high for low, high in zip(self.low, self.high, strict=True)]
-        """For each slot its edges."""
-        self.ends = [(low, high) for lows, highs in self.groups for low in lows for high in highs]
-        """The two slots of each edge."""
+        self._places = _places(variant.partners)
+        self._sort_cards(game.deal)
         every = (1 << len(self.ends)) - 1
         self.pyramid_edges = self.edges_of(PYRAMID)
         """Edges with a pyramid card."""
@@ -136,10 +132,28 @@ class Tables:
             edges |= self.of[slot]
         return edges
 
-    def _sort_cards(self, game: Game) -> None:
-        places = _places(game.variant.partners)
-        for slot, (rank, _) in enumerate(game.deal):
-            place = places[rank]
+    def reordered(self, deal: Deal, first: Slot) -> "Tables":
+        """Return the tables of a deal in which the stock cards from slot ``first`` on lie in another order.
+
+        The edges of a rank are numbered in the order of the slots, so those of the cards before ``first`` keep their
+        numbers. What is open in the pyramid is the same too: one memory of it serves both.
+        """
+        other = copy(self)
+        nothing = [0] * (PACK_SIZE + 1 - first)
+        other.low, other.high = self.low[:first] + nothing, self.high[:first] + nothing
+        other.groups = [
+            ([slot for slot in lows if slot < first], [slot for slot in highs if slot < first])
+            for lows, highs in self.groups
+        ]
+        other.alone &= (1 << first) - 1
+        other._sort_cards(deal, first)
+        return other
+
+    def _sort_cards(self, deal: Deal, first: Slot = 0) -> None:
+        """Give the cards from a slot on their edges."""
+        places = self._places
+        for slot in range(first, PACK_SIZE):
+            place = places[deal[slot].rank]
             if place is None:
                 self.alone |= 1 << slot
                 continue
@@ -150,6 +164,12 @@ class Tables:
             else:
                 self.low[slot] = 0xF << GROUP_BITS * group + SIDE * len(same)
             same.append(slot)
+        self.loners = frozenset(slot for slot in range(PACK_SIZE) if self.alone >> slot & 1)
+        """The cards that leave alone, as slots."""
+        self.of = [low | high for low, high in zip(self.low, self.high, strict=True)]
+        """For each slot its edges."""
+        self.ends = [(low, high) for lows, highs in self.groups for low in lows for high in highs]
+        """The two slots of each edge."""
 
     def _stand_in(self, absent: int) -> None:
         """Let cards that have left be the partners of cards that stay in the rest."""

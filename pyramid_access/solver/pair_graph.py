@@ -6,26 +6,14 @@ finished game is a choice of edges that share no card and reach every *target*, 
 
 from collections.abc import Iterator, Sequence
 
-from pyramid_access.rules.layout import COVERS, PACK_SIZE, PYRAMID, PYRAMID_SIZE, Slot
+from pyramid_access.rules.layout import PACK_SIZE, PYRAMID_SIZE, Slot
 from pyramid_access.rules.position import Game
+from pyramid_access.solver.bit_sets import Cards, Edges, bits
+from pyramid_access.solver.covering import can_cover
+from pyramid_access.solver.landmarks import Landmarks, Piles
 
-Cards = int
-"""Bit set of slots."""
-Edges = int
-"""Bit set of edge numbers."""
-Piles = Sequence[Sequence[Slot]]
-"""Waste cards, the top of each pile last."""
-_ALL: Cards = (1 << PACK_SIZE) - 1
 _GROUP_LIMIT = 16
 """Edges of a group of ranks that is looked through as a whole: two ranks of four cards."""
-
-
-def bits(number: int) -> Iterator[int]:
-    """Yield the numbers of the bits that are set, from the lowest."""
-    while number:
-        lowest = number & -number
-        yield lowest.bit_length() - 1
-        number ^= lowest
 
 
 class PairGraph:
@@ -49,12 +37,23 @@ class PairGraph:
             self.loops |= (first == second) << index
             self.inner |= (second < PYRAMID_SIZE) << index
             self.outer |= (first >= PYRAMID_SIZE) << index
-        self._covers = _covers(game)
-        self._overlap = game.variant.overlap
-        self._waste_pair = game.variant.waste_pair
+        self.links: tuple[tuple[tuple[Slot, Edges], ...], ...] = tuple(map(self._find_links, range(PACK_SIZE)))
+        """The partners of each card with the edge to each, as a set: the highest slot first."""
+        self._partners: list[Cards] = [sum(1 << partner for partner, _ in links) for links in self.links]
+        self._landmarks = Landmarks(game, self.links)
         self._groups = self._find_groups(cards)
+        self._group_of = {index: number for number, (edges, _) in enumerate(self._groups) for index in bits(edges)}
+        self.is_tangled = any(edges.bit_count() > _GROUP_LIMIT for edges, _ in self._groups)
+        """Do many ranks hang together, so that a card has many partners?"""
         self._reduced: dict[tuple[Edges, Cards], Edges | None] = {}
         self._reachable: dict[tuple[Edges, Cards], bool] = {}
+
+    def _find_links(self, card: Slot) -> tuple[tuple[Slot, Edges], ...]:
+        links = []
+        for index in bits(self.at[card] & ~self.loops):
+            first, second = self.edges[index]
+            links.append((second if first == card else first, 1 << index))
+        return tuple(sorted(links, reverse=True))
 
     def _find_groups(self, cards: Cards) -> tuple[tuple[Edges, Cards], ...]:
         """Return the parts of the graph that have nothing to do with each other: edges and cards of each."""
@@ -86,34 +85,73 @@ class PairGraph:
         first, second = self.edges[index]
         return alive & ~(self.at[first] | self.at[second])
 
-    def tightened(self, cards: Cards, alive: Edges, targets: Cards, piles: Piles = ()) -> Edges | None:
+    def tightened(
+        self, cards: Cards, alive: Edges, targets: Cards, piles: Piles = (), row: Sequence[Slot] = ()
+    ) -> Edges | None:
         """Return the edges that a winning choice may hold; None if no choice reaches all targets.
 
         Only what no order of play can change is looked at, so an edge that is taken out could never be used. ``piles``
-        are waste cards, each but the last covered by the next for good.
+        are waste cards, each but the last covered by the next for good. ``row`` are stock cards of which two can only
+        meet when all those between them have left.
         """
         while True:
-            reduced = self.reduced(alive, targets)
+            reduced = self.reduced(self._nested(alive, row) if row else alive, targets)
             if reduced is None:
                 return None
             ordered = self._ordered(cards, reduced, targets, piles)
-            if ordered == reduced or ordered is None:
+            if ordered is None or ordered == (alive if row else reduced):
                 return ordered
             alive = ordered
+
+    def _nested(self, alive: Edges, row: Sequence[Slot]) -> Edges:
+        """Take out the pairs in a row that wait for a card between them which cannot leave without one outside."""
+        inward = {card: self._row_mates(card, alive) for card in row if not self._leaves_outwards(card, alive)}
+        if not inward:
+            return alive
+        place = {card: number for number, card in enumerate(row)}
+        for index in bits(alive & self.outer & ~self.loops):
+            first, second = sorted(self.edges[index], key=place.__getitem__)
+            between = row[place[first] + 1 : place[second]]
+            mask = sum(1 << card for card in between)
+            if any(card in inward and not inward[card] & mask for card in between):
+                alive ^= 1 << index
+        return alive
+
+    def _leaves_outwards(self, card: Slot, alive: Edges) -> bool:
+        """Can a stock card leave alone or with a card of the pyramid?"""
+        return bool(alive & self.at[card] & (self.loops | ~self.outer))
+
+    def _row_mates(self, card: Slot, alive: Edges) -> Cards:
+        return sum(1 << partner for partner, edge in self.links[card] if alive & edge)
 
     def reduced(self, alive: Edges, targets: Cards) -> Edges | None:
         """Take out the edges whose use would leave a target without partner."""
         result = 0
         for edges, cards in self._groups:
-            key = (alive & edges, targets & cards)
-            if key not in self._reduced:
-                small = edges.bit_count() <= _GROUP_LIMIT
-                self._reduced[key] = self._reduce_exactly(*key) if small else self._reduce_forced(*key)
-            reduced = self._reduced[key]
+            reduced = self._reduced_group(alive & edges, targets & cards, edges)
             if reduced is None:
                 return None
             result |= reduced
         return result
+
+    def reduced_after(self, alive: Edges, index: int, targets: Cards) -> Edges | None:
+        """Do the same for reduced edges when the two cards of one edge leave."""
+        edges, cards = self._groups[self._group_of[index]]
+        rest = self._reduced_group(self.without(alive & edges, index), targets & cards, edges)
+        return None if rest is None else alive & ~edges | rest
+
+    def _reduced_group(self, alive: Edges, targets: Cards, edges: Edges) -> Edges | None:
+        if edges.bit_count() > _GROUP_LIMIT:
+            return self._reduce_forced(alive, targets)
+        key = (alive, targets)
+        if key not in self._reduced:
+            self._reduced[key] = self._reduce_exactly(alive, targets)
+        return self._reduced[key]
+
+    def choices(self, alive: Edges, index: int) -> tuple[int, int]:
+        """Return the numbers of edges that the two cards of an edge have left."""
+        first, second = self.edges[index]
+        return (alive & self.at[first]).bit_count(), (alive & self.at[second]).bit_count()
 
     def _reduce_exactly(self, alive: Edges, targets: Cards) -> Edges | None:
         if not self._can_reach(alive, targets):
@@ -151,78 +189,32 @@ class PairGraph:
                     kept = self.without(alive, own.bit_length() - 1) | own
                     changed |= kept != alive
                     alive = kept
-        return alive
+        return alive if can_cover(self._neighbours(alive, targets), targets & ~self._alone(alive)) else None
+
+    def _neighbours(self, alive: Edges, targets: Cards) -> dict[Slot, Cards]:
+        near = dict.fromkeys(bits(targets), 0)
+        for index in bits(alive & ~self.loops):
+            first, second = self.edges[index]
+            near[first] = near.get(first, 0) | 1 << second
+            near[second] = near.get(second, 0) | 1 << first
+        return near
+
+    def _alone(self, alive: Edges) -> Cards:
+        return sum(1 << self.edges[index][0] for index in bits(alive & self.loops))
 
     def _ordered(self, cards: Cards, alive: Edges, targets: Cards, piles: Piles) -> Edges | None:
         """Take out the edges of which one card must leave before the other; None if a target must before itself."""
-        before = self.landmarks(cards, alive, piles)
-        for card in bits(targets):
-            if before[card] >> card & 1:
-                return None
-        kept, left = alive, alive
-        while left:
-            bit = left & -left
-            left ^= bit
-            first, second = self.edges[bit.bit_length() - 1]
-            if before[first] & (1 << first | 1 << second) or before[second] & (1 << first | 1 << second):
-                kept ^= bit
+        kept = alive
+        for card, before in enumerate(self._landmarks.of(cards, alive, self._alone(alive), piles)):
+            if before >> card & 1:
+                if targets >> card & 1:
+                    return None
+                kept &= ~self.at[card]
+            elif before & self._partners[card]:
+                for partner, edge in self.links[card]:
+                    if before >> partner & 1:
+                        kept &= ~edge
         return kept
-
-    def landmarks(self, cards: Cards, alive: Edges, piles: Piles = ()) -> list[Cards]:
-        """Return for each card those that leave certainly before it, if it leaves; itself, if it never can.
-
-        A card leaves after the cards that cover it, so also after the partners of those, as far as all the partners
-        that they could have agree.
-        """
-        before = [0] * PACK_SIZE
-        covers = self._covers_now(cards, alive, piles)
-        changed = True
-        while changed:
-            changed = False
-            for over, strictly, loosely in covers:
-                known = before[over]
-                for under in loosely:
-                    if known & ~before[under]:
-                        before[under] |= known
-                        changed = True
-                known |= 1 << over | self._with(over, alive, before)
-                for under in strictly:
-                    if known & ~before[under]:
-                        before[under] |= known
-                        changed = True
-        return before
-
-    def _covers_now(self, cards: Cards, alive: Edges, piles: Piles) -> list[tuple[Slot, list[Slot], list[Slot]]]:
-        """Return each covering card with the cards below it: those that it must leave before, those it may pair with.
-
-        Every card comes after those that cover it.
-        """
-        below = [(over, unders) for over, unders in self._covers if cards >> over & 1]
-        below += [(over, (under,)) for pile in piles for under, over in zip(pile[-2::-1], pile[:0:-1], strict=True)]
-        found = []
-        for over, unders in below:
-            there = [under for under in unders if cards >> under & 1]
-            if self._overlap if over < PYRAMID_SIZE else self._waste_pair:
-                loosely = [under for under in there if self.at[under] & self.at[over] & alive]
-                found.append((over, [under for under in there if under not in loosely], loosely))
-            else:
-                found.append((over, there, []))
-        return found
-
-    def _with(self, card: Slot, alive: Edges, before: list[Cards]) -> Cards:
-        """Return the cards that leave with a card, or before its partner does, whichever partner it gets."""
-        own = alive & self.at[card]
-        if own & self.loops:
-            return 0
-        common = _ALL
-        while own and common:
-            # The highest edges first: a stock card as partner says the least.
-            index = own.bit_length() - 1
-            own ^= 1 << index
-            first, second = self.edges[index]
-            partner = second if first == card else first
-            common &= before[partner] | 1 << partner
-        return common
 
 
 def _edges(game: Game, cards: Cards) -> Iterator[tuple[Slot, Slot]]:
@@ -234,10 +226,3 @@ def _edges(game: Game, cards: Cards) -> Iterator[tuple[Slot, Slot]]:
         for second in bits(cards >> first + 1 << first + 1):
             if game.deal[second].rank in table.partners[rank]:
                 yield first, second
-
-
-def _covers(game: Game) -> tuple[tuple[Slot, tuple[Slot, ...]], ...]:
-    """Return each card that can cover others, with those, every card after its own covers."""
-    columns = game.columns
-    reserve = [(slot, (slot - columns,)) for slot in range(PACK_SIZE - 1, PYRAMID_SIZE + columns - 1, -1) if columns]
-    return (*reserve, *((slot, COVERS[slot]) for slot in reversed(PYRAMID) if COVERS[slot]))

@@ -1,4 +1,4 @@
-"""What a search for a win comes to."""
+"""What searches come to."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -37,3 +37,26 @@ class SolveResult:
     """A winning line that the rules replay, for :attr:`Status.WON` only; empty if the position is won already."""
     nodes: int = 0
     """Branch nodes looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """The move after which a game could not be won any more."""
+
+    number: int
+    """Which move it was, from 1; so many moves less one lead to the last position that could be won."""
+    move: Move
+    better: Move
+    """A move that would have kept the game winnable."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is known of a game that has come so far."""
+
+    status: Status
+    """Whether the present position can be won."""
+    line: tuple[Move, ...] = ()
+    """A line that wins from here, for :attr:`Status.WON`; empty if the game is won already."""
+    slip: Slip | None = None
+    """For :attr:`Status.LOST`: where the game was lost. None for a game that could not be won from the beginning."""

@@ -16,8 +16,12 @@ def solve(game: Game, position: Position, limits: Limits = NO_LIMITS) -> SolveRe
 
     The faster method searches where it fits the rules. The same position gives the same line each time.
     """
-    fits = matching.can_match(game.variant) and _have_left_in_pairs(game, position)
-    return (matching.decide if fits else explore)(game, position, limits)
+    return (matching.decide if matching_fits(game, position) else explore)(game, position, limits)
+
+
+def matching_fits(game: Game, position: Position) -> bool:
+    """Does the faster method fit the rules and the position, so also all positions that it leads to?"""
+    return matching.can_match(game.variant) and _have_left_in_pairs(game, position)
 
 
 def _have_left_in_pairs(game: Game, position: Position) -> bool:

@@ -1,14 +1,19 @@
-"""How many of the numbered deals can be won, counted by any executor: threads, processes or a cluster."""
+"""How many of the numbered deals can be won, and how many a fair player wins, counted by any executor.
+
+An executor may stand for threads, for processes or for a cluster.
+"""
 
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from math import sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, Self, TypeVar
 
 from pyramid_access.rules.position import Deal, Game, start
-from pyramid_access.rules.variants import Variant
+from pyramid_access.rules.variants import Scoring, Variant
+from pyramid_access.solver.fair_player import Chance, play_fairly
 from pyramid_access.solver.result import Status
 from pyramid_access.solver.search import solve
 
@@ -17,8 +22,14 @@ if TYPE_CHECKING:
 
 CHUNK = 20
 """Deals that a worker is given at once."""
+PLAY_CHUNK = 4
+"""Deals that a worker is given to play; a game takes some hundred times as long as a verdict."""
 _Z95 = 1.959964
 """Standard deviations to each side that hold 95 % of a normal distribution."""
+DealOf = Callable[[int], Deal]
+"""Gives the cards of a number. It has to reach the workers, so with processes it has to be picklable."""
+ChanceOf = Callable[[int], Chance]
+"""Gives the chance with which the deal of a number is played, such as :class:`random.Random`; picklable as well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,39 +45,141 @@ class Tally:
     @property
     def percent(self) -> float:
         """Share of the deals that can be won; 0 before the first."""
-        return 100 * self.winnable / self.deals if self.deals else 0.0
+        return _percent(self.winnable, self.deals)
 
     @property
     def interval(self) -> tuple[float, float]:
         """Wilson's 95 % interval of that share among all deals, in per cent; everything before the first deal."""
-        if not self.deals:
-            return 0.0, 100.0
-        share, z = self.winnable / self.deals, _Z95 * _Z95 / self.deals
-        middle = share + z / 2
-        half = sqrt(z * (share * (1 - share) + z / 4))
-        return 100 * max(0.0, middle - half) / (1 + z), 100 * min(1 + z, middle + half) / (1 + z)
+        return _wilson(self.winnable, self.deals)
 
 
-def count_winnable(variant: Variant, deal_of: Callable[[int], Deal], numbers: range) -> Tally:
+@dataclass(frozen=True, slots=True)
+class PlayTally:
+    """What is known after a fair player has had some of the deals."""
+
+    found: Tally = Tally()
+    """The deals, and how many of them can be won."""
+    won: int = 0
+    """Those that the player has won."""
+    points: int = 0
+    """The scores, summed up."""
+    squares: int = 0
+    """The squares of the scores, summed up."""
+
+    def __add__(self, other: "PlayTally") -> "PlayTally":
+        return PlayTally(
+            self.found + other.found,
+            self.won + other.won,
+            self.points + other.points,
+            self.squares + other.squares,
+        )
+
+    @property
+    def deals(self) -> int:
+        """How many deals there were."""
+        return self.found.deals
+
+    @property
+    def percent(self) -> float:
+        """Share of the deals that the player has won; 0 before the first."""
+        return _percent(self.won, self.deals)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's 95 % interval of that share among all deals, in per cent; everything before the first deal."""
+        return _wilson(self.won, self.deals)
+
+    @property
+    def mean_score(self) -> float:
+        """Points for each deal; 0 before the first, and in a variant that does not score."""
+        return self.points / self.deals if self.deals else 0.0
+
+    @property
+    def score_interval(self) -> tuple[float, float]:
+        """The 95 % interval of the mean score over all deals, by the normal distribution; a point below two deals."""
+        deals, mean = self.deals, self.mean_score
+        if deals < 2:
+            return mean, mean
+        half = _Z95 * sqrt((self.squares - self.points * mean) / (deals - 1) / deals)
+        return mean - half, mean + half
+
+
+def _percent(hits: int, deals: int) -> float:
+    return 100 * hits / deals if deals else 0.0
+
+
+def _wilson(hits: int, deals: int) -> tuple[float, float]:
+    if not deals:
+        return 0.0, 100.0
+    share, z = hits / deals, _Z95 * _Z95 / deals
+    middle = share + z / 2
+    half = sqrt(z * (share * (1 - share) + z / 4))
+    return 100 * max(0.0, middle - half) / (1 + z), 100 * min(1 + z, middle + half) / (1 + z)
+
+
+def count_winnable(variant: Variant, deal_of: DealOf, numbers: range) -> Tally:
     """Solve the deals of these numbers; the work of one worker."""
     games = [Game(variant, deal_of(number)) for number in numbers]
-    return Tally(len(games), sum(solve(game, start(game)).status is Status.WON for game in games))
+    return Tally(len(games), sum(_can_be_won(game) for game in games))
 
 
-def survey(
-    executor: "Executor", variant: Variant, deal_of: Callable[[int], Deal], numbers: range, workers: int
-) -> Iterator[Tally]:
+def count_won(variant: Variant, deal_of: DealOf, chance_of: ChanceOf, numbers: range) -> PlayTally:
+    """Let a fair player play the deals of these numbers; the work of one worker.
+
+    A deal that cannot be won is not played, unless for its score.
+    """
+    tally = PlayTally()
+    for number in numbers:
+        game = Game(variant, deal_of(number))
+        found = Tally(1, _can_be_won(game))
+        if not found.winnable and variant.scoring is Scoring.NONE:
+            tally += PlayTally(found)
+            continue
+        played = play_fairly(game, chance_of(number))
+        points = played.score or 0
+        tally += PlayTally(found, played.won, points, points * points)
+    return tally
+
+
+def _can_be_won(game: Game) -> bool:
+    return solve(game, start(game)).status is Status.WON
+
+
+def survey(executor: "Executor", variant: Variant, deal_of: DealOf, numbers: range, workers: int) -> Iterator[Tally]:
     """Yield what is known after each chunk of the deals, in their order.
 
-    ``deal_of`` gives the cards of a number; it has to reach the workers, so with processes it has to be picklable.
     A few chunks for each of the ``workers`` are under way at a time; whoever stops early cancels nothing.
     """
-    chunks = (numbers[begin : begin + CHUNK] for begin in range(0, len(numbers), CHUNK))
-    under_way: deque[Future[Tally]] = deque()
-    tally = Tally()
+    work = partial(count_winnable, variant, deal_of)
+    return _counted(executor, work, Tally(), _chunks(numbers, CHUNK), workers)
+
+
+def play_survey(
+    executor: "Executor", variant: Variant, deal_of: DealOf, chance_of: ChanceOf, numbers: range, *, workers: int
+) -> Iterator[PlayTally]:
+    """Yield how a fair player has done after each chunk of the deals, as :func:`survey` does; always the same."""
+    work = partial(count_won, variant, deal_of, chance_of)
+    return _counted(executor, work, PlayTally(), _chunks(numbers, PLAY_CHUNK), workers)
+
+
+class _Summed(Protocol):
+    def __add__(self, other: Self, /) -> Self: ...
+
+
+_T = TypeVar("_T", bound=_Summed)
+
+
+def _chunks(numbers: range, size: int) -> Iterator[range]:
+    return (numbers[begin : begin + size] for begin in range(0, len(numbers), size))
+
+
+def _counted(
+    executor: "Executor", work: Callable[[range], _T], tally: _T, chunks: Iterator[range], workers: int
+) -> Iterator[_T]:
+    under_way: deque[Future[_T]] = deque()
     while True:
         for chunk in islice(chunks, max(0, 4 * workers - len(under_way))):
-            under_way.append(executor.submit(count_winnable, variant, deal_of, chunk))
+            under_way.append(executor.submit(work, chunk))
         if not under_way:
             return
         tally += under_way.popleft().result()

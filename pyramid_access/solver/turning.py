@@ -10,7 +10,7 @@ from typing import NamedTuple
 from pyramid_access.rules.layout import PACK_SIZE, PYRAMID_SIZE, Slot
 from pyramid_access.rules.position import Game, Position
 from pyramid_access.rules.variants import Stock
-from pyramid_access.solver.pair_graph import Cards
+from pyramid_access.solver.bit_sets import Cards
 
 _NOBODY = PACK_SIZE
 """A card that is never there."""
@@ -34,7 +34,8 @@ class Turning:
         self._draw = variant.draw
         self._pair = variant.waste_pair
         self._piles = max(1, variant.piles)
-        self._single = variant.draw == 1 and self._stock is not Stock.NONE
+        self._single = self._piles == 1 and self._stock is not Stock.NONE
+        self._is_threefold = self._single and variant.draw > 1
         self.is_steady = variant.draw == 1 or self._stock is Stock.NONE
         """Whatever leaves, the others come in the same way in every pass."""
 
@@ -49,18 +50,18 @@ class Turning:
         if self._single:
             held = (_NOBODY if position.hand is None else position.hand,) if self._stock is Stock.HAND else ()
             drawn = position.waste[0] + held
+            pile = drawn + position.stock
+            self._rest = [sum(1 << slot for slot in pile[step:]) for step in range(len(pile) + 1)]
             return Layout((drawn + position.stock,), (0,)), len(drawn)
         return self._fresh(position.waste, position.stock), 0
 
     def _fresh(self, waste: tuple[tuple[Slot, ...], ...], stock: tuple[Slot, ...]) -> Layout:
         begun = tuple(map(len, waste))
-        if self._piles == 1:
-            return Layout((waste[0] + stock,), begun)
         return Layout(tuple(pile + stock[i :: self._piles] for i, pile in enumerate(waste)), begun)
 
     def turned(self, layout: Layout, cards: Cards) -> Layout:
         """Return the layout after a redeal; the cards that have left are left out where that changes the draws."""
-        if self.is_steady:
+        if self._single or self.is_steady:
             return layout
         stock = tuple(slot for pile in reversed(layout.piles) for slot in pile if cards >> slot & 1)
         return self._fresh(((),) * self._piles, stock)
@@ -85,13 +86,23 @@ class Turning:
             found.append(top)
         return found
 
-    def waste(self, layout: Layout, step: int, cards: Cards) -> list[list[Slot]]:
-        """Return what is left of the waste piles, the top of each last; the held card is none of them."""
+    def buried(self, layout: Layout, step: int, cards: Cards, *, last: bool) -> list[list[Slot]]:
+        """Return piles of which each card covers the one before it for good, ``last`` in the last pass.
+
+        In the last pass they are the waste piles, and what one draw will lay on the waste. The held card is in none.
+        Before that they are the first two cards of a stock of which several are drawn: these always come together.
+        """
         if self._stock is Stock.NONE:
             return []  # Columns are no waste.
+        if not last:
+            return [[slot for slot in layout.piles[0] if cards >> slot & 1][:2]] if self._is_threefold else []
         ends = self._ends(layout, step)
         piles = zip(layout.piles, ends, strict=True)
-        return [[slot for slot in pile[:end] if cards >> slot & 1] for pile, end in piles]
+        found = [[slot for slot in pile[:end] if cards >> slot & 1] for pile, end in piles]
+        if self._is_threefold:
+            undrawn = [slot for slot in layout.piles[0][step:] if cards >> slot & 1]
+            found += [undrawn[at : at + self._draw] for at in range(0, len(undrawn), self._draw)]
+        return found
 
     def never_together(self, layout: Layout) -> tuple[Cards, ...]:
         """Return sets of cards of which no two ever lie open at once in this pass."""
@@ -99,19 +110,29 @@ class Turning:
             return ()
         return tuple(sum(1 << slot for slot in pile if slot != _NOBODY) for pile in layout.piles)
 
+    def row(self, layout: Layout, cards: Cards) -> tuple[Slot, ...]:
+        """Return the cards of which two can meet in the last pass only after those between them have left."""
+        if not self._single or self._draw > 1:
+            return ()
+        return tuple(slot for slot in layout.piles[0] if cards >> slot & 1)
+
     def _ends(self, layout: Layout, step: int) -> list[int]:
         """Return how much of each pile lies there."""
         if self._single:
             return [max(0, step - (self._stock is Stock.HAND))]
-        per_step = self._draw if self._piles == 1 else 1
-        return [begun + per_step * step for begun in layout.begun]
+        return [begun + step for begun in layout.begun]
 
     def waste_pair(self, layout: Layout, step: int, cards: Cards) -> tuple[Slot, Slot] | None:
         """Return the two topmost waste cards, the lower slot first, where they may leave together."""
         if not self._pair:
             return None
-        top = self.waste(layout, step, cards)[0][-2:]
-        return (top[0], top[1]) if len(top) == 2 else None
+        found: list[Slot] = []
+        for slot in reversed(layout.piles[0][: self._ends(layout, step)[0]]):
+            if cards >> slot & 1:
+                found.append(slot)
+                if len(found) == 2:
+                    return min(found), max(found)
+        return None
 
     def drawn(self, layout: Layout, step: int, cards: Cards) -> int | None:
         """Return the step after a draw, None where the stock is used up."""
@@ -121,10 +142,47 @@ class Turning:
             is_left = any(end < len(pile) for pile, end in zip(layout.piles, self._ends(layout, step), strict=True))
             return step + 1 if is_left else None
         pile = layout.piles[0]
+        reached, left = None, self._draw
         for index in range(step, len(pile)):
             if cards >> pile[index] & 1:
-                return index + 1
-        return None
+                reached, left = index + 1, left - 1
+                if not left:
+                    break
+        return reached
+
+    def place(self, layout: Layout, step: int, cards: Cards) -> tuple[object, int]:
+        """Return what draws alone never change, and how far they have come.
+
+        Of two places with the same cards that are alike in the first, the lower leads to the higher.
+        """
+        if not self._single:
+            return layout, step
+        if self.is_steady:
+            return 0, step
+        undrawn = (cards & self._rest[step]).bit_count()
+        return undrawn % self._draw, -undrawn
+
+    def stops(self, layout: Layout, step: int, cards: Cards) -> list[tuple[int, list[Slot]]]:
+        """Return the steps from this one to the end of the pass, each with the open cards beside the pyramid."""
+        if self._is_threefold:
+            return self._stops_single(layout.piles[0], step, cards)
+        found = [(step, self.open_cards(layout, step, cards))]
+        while (after := self.drawn(layout, step, cards)) is not None:
+            step = after
+            found.append((step, self.open_cards(layout, step, cards)))
+        return found
+
+    def _stops_single(self, pile: tuple[Slot, ...], step: int, cards: Cards) -> list[tuple[int, list[Slot]]]:
+        """Do the same for several cards at a time to one pile."""
+        top = _top(pile, step, cards)
+        found: list[tuple[int, list[Slot]]] = [(step, [] if top is None else [top])]
+        undrawn = [index for index in range(step, len(pile)) if cards >> pile[index] & 1]
+        if undrawn:
+            whole = undrawn[self._draw - 1 :: self._draw]
+            if not whole or whole[-1] != undrawn[-1]:
+                whole.append(undrawn[-1])
+            found += [(index + 1, [pile[index]]) for index in whole]
+        return found
 
 
 class AllOpen(Turning):
@@ -142,9 +200,13 @@ class AllOpen(Turning):
         """Return nothing: they all lie open together."""
         return ()
 
-    def waste(self, layout: Layout, step: int, cards: Cards) -> list[list[Slot]]:  # noqa: ARG002
+    def buried(self, layout: Layout, step: int, cards: Cards, *, last: bool) -> list[list[Slot]]:  # noqa: ARG002
         """Return nothing: no card covers another."""
         return []
+
+    def row(self, layout: Layout, cards: Cards) -> tuple[Slot, ...]:  # noqa: ARG002
+        """Return nothing: no card keeps two others apart."""
+        return ()
 
     def drawn(self, layout: Layout, step: int, cards: Cards) -> int | None:  # noqa: ARG002
         """Return None: all is drawn."""

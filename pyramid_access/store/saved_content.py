@@ -21,8 +21,10 @@ from pyramid_access.rules.play import successor
 from pyramid_access.rules.position import Deal, Game, parse_deal, start
 from pyramid_access.rules.variants import overrides_text, parse_overrides, with_rules
 
-FORMAT = 1
-"""Version of the text; a program reads its own and older ones."""
+FORMAT = 2
+"""Version of the text; a program reads its own and older ones. In the first no moves were taken back together."""
+_TOGETHER = " then "
+"""Between moves that were taken back at once; single ones are separated by commas."""
 LONGEST_PLAY = 10**9
 """Seconds; thirty years."""
 MOST_HINTS = 10**6
@@ -59,8 +61,8 @@ class SavedGame:
     origin: DealOrigin
     moves: tuple[Move, ...] = ()
     """Moves made, the first one first."""
-    undone: tuple[Move, ...] = ()
-    """Moves taken back that can be played again, the next one last."""
+    undone: tuple[tuple[Move, ...], ...] = ()
+    """Moves taken back that can be played again, the next last; those taken back at once are one entry."""
     cursor: Slot | None = None
     chosen: Slot | None = None
     seconds: float = 0.0
@@ -80,7 +82,7 @@ def format_save(saved: SavedGame) -> str:
         "day": origin.day.isoformat() if origin.day else None,
         "file": origin.file,
         "moves": _moves_text(deal, saved.moves),
-        "undone": _moves_text(deal, saved.undone),
+        "undone": ", ".join(_moves_text(deal, together, _TOGETHER) for together in saved.undone),
         "cursor": None if saved.cursor is None else str(deal[saved.cursor]),
         "chosen": None if saved.chosen is None else str(deal[saved.chosen]),
         "seconds": round(saved.seconds, 1),
@@ -89,8 +91,8 @@ def format_save(saved: SavedGame) -> str:
     return json.dumps(content, indent=1) + "\n"
 
 
-def _moves_text(deal: Deal, moves: Sequence[Move]) -> str:
-    return ", ".join(format_move(deal, move) for move in moves)
+def _moves_text(deal: Deal, moves: Sequence[Move], between: str = ", ") -> str:
+    return between.join(format_move(deal, move) for move in moves)
 
 
 def parse_save(content: bytes) -> SavedGame:
@@ -137,7 +139,7 @@ def _saved(table: dict[str, Any]) -> SavedGame:
         game,
         _origin(table),
         moves=_moves(game, table["moves"]),
-        undone=_moves(game, table["undone"]),
+        undone=tuple(_moves(game, together, _TOGETHER) for together in table["undone"].split(",") if together),
         cursor=_slot(game, table["cursor"]),
         chosen=_slot(game, table["chosen"]),
         seconds=float(seconds),
@@ -154,8 +156,8 @@ def _origin(table: dict[str, Any]) -> DealOrigin:
     return DealOrigin(number, None if day is None else date.fromisoformat(day), file)
 
 
-def _moves(game: Game, text: str) -> tuple[Move, ...]:
-    return tuple(parse_move(game.deal, move) for move in text.split(",") if text)
+def _moves(game: Game, text: str, between: str = ",") -> tuple[Move, ...]:
+    return tuple(parse_move(game.deal, move) for move in text.split(between) if text)
 
 
 def _slot(game: Game, text: str | None) -> Slot | None:
@@ -164,7 +166,8 @@ def _slot(game: Game, text: str | None) -> Slot | None:
 
 def _check_moves(saved: SavedGame) -> None:
     position = start(saved.game)
-    for move in (*saved.moves, *reversed(saved.undone)):
+    to_redo = (move for together in reversed(saved.undone) for move in together)
+    for move in (*saved.moves, *to_redo):
         if refusal(saved.game, position, move):
             raise BrokenSaveError(SaveFault.ILLEGAL_MOVE)
         position = successor(saved.game, position, move)

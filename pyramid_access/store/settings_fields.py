@@ -11,6 +11,7 @@ from pyramid_access.settings import (
     RATE_RANGE,
     VOLUME_RANGE,
     Detail,
+    HintChoice,
     Settings,
     SpeakerChoice,
     ViewChoice,
@@ -179,6 +180,12 @@ def _number(limits: tuple[int, int]) -> Callable[[str, object, _Problems], int]:
     return read
 
 
+def _switch(_name: str, value: object, _problems: _Problems) -> bool:
+    if not isinstance(value, bool):
+        raise _WrongError(SettingsFault.WRONG_TYPE, value)
+    return value
+
+
 def _entries(read_entry: Callable[[object], object]) -> Callable[[str, object, _Problems], dict[str, object]]:
     """Return a reader of a table; a wrong entry is told and left out."""
 
@@ -227,6 +234,8 @@ _READERS: Mapping[str, Callable[[str, object, _Problems], object]] = {
     "rate": _number(RATE_RANGE),
     "volume": _number(VOLUME_RANGE),
     "detail": _one_of(Detail),
+    "hints": _one_of(HintChoice),
+    "winnable": _switch,
     "variant": _variant,
     "rules": _entries(_rule),
     "keys": _entries(_keys),

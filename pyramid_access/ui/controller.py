@@ -1,11 +1,8 @@
 """From a key to what is said: the one place where game, words, voice and screen meet. Knows no terminal."""
 
-from collections.abc import Callable
 from typing import Any, Protocol
 
-from pyramid_access.deals.choice import DealChoice, NumberedDeal
 from pyramid_access.problem_words import Message, message_of
-from pyramid_access.rules.variants import Variant
 from pyramid_access.session.commands import COMMANDS, Command, Mode, bindings
 from pyramid_access.session.game_session import GameSession
 from pyramid_access.session.ui_events import Event
@@ -14,12 +11,15 @@ from pyramid_access.speech.trouble import Trouble
 from pyramid_access.store.atomic import StoreError
 from pyramid_access.ui.announcer import Announcer
 from pyramid_access.ui.game_menu import game_menu
+from pyramid_access.ui.games import Games
+from pyramid_access.ui.knowledge import NOTICES, Knowledge
 from pyramid_access.ui.lesson import Lesson, help_menu
 from pyramid_access.ui.menu import Menu
 from pyramid_access.ui.number_entry import NumberEntry
 from pyramid_access.ui.preferences import Preferences
 from pyramid_access.ui.settings_menu import settings_menu
 from pyramid_access.ui.table import Table
+from pyramid_access.ui.thinker import Thinker
 from pyramid_access.ui.voice import Voice
 from pyramid_access.ui.words import Words
 from pyramid_access.utterance import Kind, Utterance
@@ -45,13 +45,23 @@ class Controller:
     """
 
     def __init__(
-        self, table: Table, words: Words, preferences: Preferences, voice: Voice, announcer: Announcer
+        self,
+        table: Table,
+        words: Words,
+        preferences: Preferences,
+        voice: Voice,
+        announcer: Announcer,
+        *,
+        thinker: Thinker,
     ) -> None:
         self.table = table
         self.words = words
         self.preferences = preferences
         self.voice = voice
         self.announcer = announcer
+        self.games = Games(self, thinker)
+        """Lays out other games."""
+        self._knowledge = Knowledge(self, thinker)
         self.left = False
         """The player has left the program."""
         keys = preferences.current.keys
@@ -110,12 +120,13 @@ class Controller:
         again, self._last = command is self._last, command
         events = command.run(self, again)
         if events is not None:
-            self._answer(events)
+            self.answer(events)
 
-    def _answer(self, events: tuple[Event, ...], *before: Utterance) -> None:
+    def answer(self, events: tuple[Event, ...], *before: Utterance, late: bool = False) -> None:
+        """Save the game and put into words what a command led to; ``late`` for an answer that its key did not get."""
         problem = self._save()
         utterance = self.words.narrator.utter(self.game, events)
-        self.announce(*before, *problem, *([utterance] if utterance else []))
+        self.announce(*before, *problem, *([utterance] if utterance else []), late=late)
 
     def _save(self) -> tuple[Utterance, ...]:
         """Keep the game on disk; return what there is to say about it, once for a trouble that lasts."""
@@ -133,12 +144,24 @@ class Controller:
 
     # Words out.
 
-    def announce(self, *utterances: Utterance) -> None:
-        """Say what belongs together in answer to the key pressed last: as one utterance, if it is in one language."""
+    def announce(self, *utterances: Utterance, late: bool = False) -> None:
+        """Say what belongs together in answer to the key pressed last: as one utterance, if it is in one language.
+
+        What comes late is no answer to that key, and waits for current speech; only the word that it is being looked
+        for need not be heard to the end.
+        """
+        joined = self.words.narrator.join(*utterances, kind=Kind.LATE if late else utterances[-1].kind)
         one_language = len({utterance.lang for utterance in utterances}) == 1
         self.announcer.announce(
-            [self.words.narrator.join(*utterances, kind=utterances[-1].kind)] if one_language else utterances, self._key
+            [joined] if one_language else utterances,
+            None if late else self._key,
+            interrupt=not late or self._said_last_that_it_searches,
         )
+
+    @property
+    def _said_last_that_it_searches(self) -> bool:
+        last = self.announcer.history.last
+        return last is not None and last.ids[:1] in NOTICES
 
     def tell(self, message: str, kind: Kind = Kind.NEWS, **args: object) -> None:
         """Say one message."""
@@ -146,8 +169,7 @@ class Controller:
 
     def tell_late(self, message: str, **args: object) -> None:
         """Say something that no key asked for; it waits for current speech."""
-        late = self.words.utterance(message, Kind.LATE, **args)
-        self.announcer.announce((late,), None, interrupt=False)
+        self.announce(self.words.utterance(message, **args), late=True)
 
     def tell_trouble(self, trouble: Trouble, lang: str) -> None:
         """Say that something is wrong with the voice; the game goes on in text."""
@@ -155,11 +177,11 @@ class Controller:
         args = {"language": names.get(lang, lang)} if trouble in (Trouble.NO_VOICE, Trouble.NO_SUCH_VOICE) else {}
         self.tell_late(f"speech-{trouble.value}", **args)
 
-    def open_game(self, *before: Utterance) -> None:
+    def open_game(self, *before: Utterance, late: bool = False) -> None:
         """Tell which game lies on the table, after what there is to say first."""
         self._claimed_by = None
         self._menus.clear()
-        self._answer(self.game.opening(), *before)
+        self.answer(self.game.opening(), *before, late=late)
 
     def end(self) -> None:
         """Leave as if the player had asked to; for an input that ends and for signals."""
@@ -236,49 +258,33 @@ class Controller:
         self.words.use(settings.lang or self.words.lang, settings.detail)
         self.voice.use(settings)
 
+    def hint(self) -> None:
+        """Propose a move; again: the next best."""
+        self._knowledge.hint()
+
+    def verdict(self) -> None:
+        """Tell whether the game can still be won, and if not, since which move."""
+        self._knowledge.verdict()
+
+    def go_back(self) -> None:
+        """Go back to the last position from which the game could be won."""
+        self._knowledge.go_back()
+
     # Games.
 
     def new_game(self) -> None:
         """Begin another game; asks first when one is under way."""
-        self.begin_game(self.game.game.variant)
+        self.games.begin(self.game.game.variant)
 
-    def begin_game(self, variant: Variant, choice: DealChoice | None = None) -> None:
-        """Lay out another game; asks first when one is under way: the same key again says yes."""
-        self._begin((variant, choice), lambda: self.table.begin(variant, choice))
-
-    def begin_again(self) -> None:
-        """Lay out the same cards again; asks first."""
-        self._begin("again", self.table.begin_again)
-
-    def begin_earlier(self) -> None:
-        """Go on with the game that another one has replaced; the present one is kept in its place."""
-        try:
-            found = self.table.swap_with_earlier()
-        except StoreError as error:
-            self.announce(self.problem(message_of(error)))
-            return
-        if found:
-            self.open_game()
-        else:
-            self.tell("games-no-earlier", Kind.REFUSAL)
-
-    def _begin(self, question: object, lay_out: Callable[[], None]) -> None:
-        if self.game.is_under_way and self._asked != question:
-            self._question = question
-            self.tell("games-under-way", Kind.ANSWER)
-            return
-        try:
-            lay_out()
-        except StoreError as error:
-            self.announce(self.problem(message_of(error)))
-        else:
-            self.open_game()
+    def confirms(self, question: object) -> bool:
+        """Was this asked by the key before? If not, it is asked by this one: the same key again says yes."""
+        confirmed = self._asked == question
+        self._question = None if confirmed else question
+        return confirmed
 
     def ask_number(self) -> None:
         """Let the player type the number of a deal."""
-        self._claimed_by = NumberEntry(
-            self, lambda number: self.begin_game(self.game.game.variant, NumberedDeal(number)), self._give_up_number
-        )
+        self._claimed_by = NumberEntry(self, self.games.begin_number, self._give_up_number)
         self.tell("games-number-ask", Kind.ANSWER)
 
     def _give_up_number(self) -> None:

@@ -1,4 +1,4 @@
-"""The menu of games: the same deal again, the earlier game, today's deal, a deal by number, another variant."""
+"""The menu of games: which deal, which variant, whether new deals can all be won."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -19,9 +19,9 @@ def _items(host: Host) -> Sequence[Item]:
     variant = table.session.game.variant
     number = table.origin.number
     return (
-        Item(say("games-again"), host.begin_again),
-        Item(say("games-earlier"), host.begin_earlier),
-        Item(say("games-today"), partial(host.begin_game, variant, TodaysDeal())),
+        Item(say("games-again"), host.games.begin_again),
+        Item(say("games-earlier"), host.games.begin_earlier),
+        Item(say("games-today"), partial(host.games.begin, variant, TodaysDeal())),
         Item(
             say("games-number"),
             host.ask_number,
@@ -32,7 +32,20 @@ def _items(host: Host) -> Sequence[Item]:
             lambda: host.open_menu(_variant_menu(host)),
             value=say(f"variants-{variant.id}-name"),
         ),
+        _winnable(host),
     )
+
+
+def _winnable(host: Host) -> Item:
+    """Return the line that says whether new deals can all be won."""
+    value = host.preferences.current.winnable
+
+    def turn() -> None:
+        host.keep(winnable=not value)
+        host.tell_line()
+
+    words = host.words.say(f"games-winnable-{'yes' if value else 'no'}")
+    return Item(host.words.say("games-winnable"), turn, words, turn)
 
 
 def _variant_menu(host: Host) -> Menu:
@@ -45,7 +58,7 @@ def _variants(host: Host) -> Sequence[Item]:
     return [
         Item(
             host.words.say(f"variants-{name}-name"),
-            partial(host.begin_game, with_rules(name, {})),
+            partial(host.games.begin, with_rules(name, {})),
             value=host.words.say(f"variants-{name}-short"),
         )
         for name in VARIANTS

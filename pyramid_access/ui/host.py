@@ -2,9 +2,8 @@
 
 from typing import Any, Protocol
 
-from pyramid_access.deals.choice import DealChoice
-from pyramid_access.rules.variants import Variant
 from pyramid_access.session.commands import Command
+from pyramid_access.ui.games import Games
 from pyramid_access.ui.menu import Menu
 from pyramid_access.ui.preferences import Preferences
 from pyramid_access.ui.table import Table
@@ -18,6 +17,7 @@ class Host(Protocol):
     words: Words
     preferences: Preferences
     table: Table
+    games: Games
 
     def tell(self, message: str, kind: Kind = Kind.NEWS, **args: object) -> None:
         """Say one message."""
@@ -39,15 +39,6 @@ class Host(Protocol):
 
     def tell_line(self) -> None:
         """Say the current line of the menu."""
-
-    def begin_game(self, variant: Variant, choice: DealChoice | None = None) -> None:
-        """Lay out another game and say so."""
-
-    def begin_again(self) -> None:
-        """Lay out the same cards again."""
-
-    def begin_earlier(self) -> None:
-        """Go on with the game that another one has replaced."""
 
     def ask_number(self) -> None:
         """Let the player type the number of a deal."""

@@ -4,6 +4,7 @@ import codecs
 import os
 import queue
 import threading
+from collections import deque
 from collections.abc import Callable, Iterator
 
 from pyramid_access.ui.key_names import NAMES, UNKNOWN, canonical
@@ -56,16 +57,20 @@ def _single_keys(text: str) -> Iterator[str]:
             yield key
 
 
-def read_keys(fd: int, press: Callable[[str], bool], mailbox: Mailbox) -> Ending:
+def read_keys(
+    fd: int, press: Callable[[str], bool], mailbox: Mailbox, *, is_busy: Callable[[], bool] = lambda: False
+) -> Ending:
     """Press the keys that come from ``fd`` until :func:`press` returns false or the input ends; return why it ended.
 
-    Signals and calls in the mailbox come before all keys that wait; the calls are carried out in this same thread. A
-    vanished screen counts as the end of the input. Whatever else is raised by ``press`` goes through.
+    Signals and calls in the mailbox come before all keys that wait; the calls are carried out in this same thread.
+    While ``is_busy``, an answer is still to come by the mailbox, and keys and the end of the input wait: what feeds a
+    pipe does not listen for it. A vanished screen counts as the end of the input. Whatever else is raised by ``press``
+    goes through.
     """
     keys = _WaitingKeys(fd)
     with ending_signals(keys.end), mailbox.waking(keys.wake):
         try:
-            return keys.press_all(press, mailbox)
+            return keys.press_all(press, mailbox, is_busy)
         except ScreenGoneError:
             return Ending.INPUT_ENDED
         finally:
@@ -99,17 +104,21 @@ class _WaitingKeys:
         self._closed = True
         self._room.release()
 
-    def press_all(self, press: Callable[[str], bool], mailbox: Mailbox) -> Ending:
+    def press_all(self, press: Callable[[str], bool], mailbox: Mailbox, is_busy: Callable[[], bool]) -> Ending:
+        held: deque[str | Ending] = deque()
         while True:
-            arrival = self._arrivals.get()
-            mailbox.deliver()
+            if is_busy() or not held:
+                if (arrival := self._arrivals.get()) is not None:
+                    held.append(arrival)
+                mailbox.deliver()
             if self._signalled:
                 return self._signalled
-            if isinstance(arrival, Ending):
-                return arrival
-            if arrival is not None:
+            if held and not is_busy():
+                key = held.popleft()
+                if isinstance(key, Ending):
+                    return key
                 self._room.release()
-                if not press(arrival):
+                if not press(key):
                     return Ending.ASKED
 
     def _forward(self, fd: int) -> None:

@@ -4,7 +4,16 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from pyramid_access.settings import RATE_RANGE, RATE_STEP, VOLUME_RANGE, VOLUME_STEP, Detail, SpeakerChoice, ViewChoice
+from pyramid_access.settings import (
+    RATE_RANGE,
+    RATE_STEP,
+    VOLUME_RANGE,
+    VOLUME_STEP,
+    Detail,
+    HintChoice,
+    SpeakerChoice,
+    ViewChoice,
+)
 from pyramid_access.ui.host import Host
 from pyramid_access.ui.menu import Item, Menu
 
@@ -43,6 +52,7 @@ def _items(host: Host) -> Sequence[Item]:
             settings.volume,
             lambda value: say("settings-volume-value", volume=value),
         ),
+        _choice(host, "hints", tuple(HintChoice), settings.hints, lambda value: say(f"settings-hints-{value.value}")),
     )
 
 

@@ -4,10 +4,18 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-from pyramid_access.deals.choice import DealChoice, DealOrigin, NumberedDeal, fetch
+from pyramid_access.deals.choice import (
+    DealChoice,
+    DealOrigin,
+    NumberedDeal,
+    TodaysDeal,
+    WinnableDeal,
+    fetch,
+    find,
+)
 from pyramid_access.deals.numbers import RandomNumbers, random_number
 from pyramid_access.rules.legality import is_won
-from pyramid_access.rules.position import Game
+from pyramid_access.rules.position import Deal, Game
 from pyramid_access.rules.text import format_position
 from pyramid_access.rules.variants import Variant
 from pyramid_access.session.game_session import GameSession
@@ -57,14 +65,26 @@ class Table:
         return self._load(self._current)
 
     def begin(self, variant: Variant, choice: DealChoice | None = None) -> None:
-        """Lay out another game; without a choice of deal, one of a random number.
+        """Lay out another game; without a choice of deal, or if none is found that can be won, one of a random number.
 
         Raises what :func:`~pyramid_access.deals.choice.fetch` and :meth:`lay_out` raise; the game on the table stays
         then.
         """
-        wanted = NumberedDeal(random_number(self._numbers)) if choice is None else choice
-        deal, origin = fetch(wanted, variant.id, self._today())
+        found = self.find(variant, choice, lambda: False) if isinstance(choice, WinnableDeal) else None
+        if found is None:
+            named = choice if choice and not isinstance(choice, WinnableDeal) else self._random_deal()
+            found = fetch(named, variant, self._today())
+        deal, origin = found
         self.lay_out(Game(variant, deal), origin)
+
+    def _random_deal(self) -> NumberedDeal:
+        return NumberedDeal(random_number(self._numbers))
+
+    def find(
+        self, variant: Variant, choice: TodaysDeal | WinnableDeal, cancelled: Callable[[], bool]
+    ) -> tuple[Deal, DealOrigin] | None:
+        """Look for a deal that can be won, see :func:`~pyramid_access.deals.choice.find`; lays nothing out."""
+        return find(choice, variant, self._today(), self._numbers, cancelled)
 
     def begin_again(self) -> None:
         """Lay out the same cards again."""

@@ -1,22 +1,36 @@
 """The languages that a player can choose from, and the narrator of the one she has chosen."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
 from pyramid_access.narration.languages import Language, languages
 from pyramid_access.narration.narrator import Narrator
 from pyramid_access.narration.translator import Translator
+from pyramid_access.session.commands import COMMANDS
 from pyramid_access.settings import Detail
+from pyramid_access.ui.key_words import key_words
 from pyramid_access.utterance import Kind, Utterance
 
 
 class Words:
     """Finds words in the chosen language and detail; translators are made once, when first needed."""
 
-    def __init__(self, folders: Sequence[Path], lang: str, detail: Detail, *, strict: bool = False) -> None:
-        """Begin in a language; a ``strict`` choice of words raises for each mistake in a translation."""
+    def __init__(
+        self,
+        folders: Sequence[Path],
+        lang: str,
+        detail: Detail,
+        remapped: Mapping[str, tuple[str, ...]],
+        *,
+        strict: bool = False,
+    ) -> None:
+        """Begin in a language; a ``strict`` choice of words raises for each mistake in a translation.
+
+        ``remapped`` are the player's own keys for commands, as in :func:`~pyramid_access.session.commands.bindings`.
+        """
         self._folders = folders
+        self._keys = {command.id: command.keys for command in COMMANDS} | dict(remapped)
         self._strict = strict
         self._translator = cache(self._make_translator)
         self.use(lang, detail)
@@ -25,7 +39,12 @@ class Words:
         """Speak this language, in this detail, from now on."""
         self.lang = lang
         self._detail = detail
-        self.narrator = Narrator(self._translator(lang), detail)
+        self.narrator = Narrator(self._translator(lang), detail, self._key_name)
+
+    def _key_name(self, command_id: str) -> str:
+        """Return what the first key of a command is called; nothing for one without keys."""
+        keys = self._keys.get(command_id)
+        return key_words(self.say, keys[0]) if keys else ""
 
     @property
     def languages(self) -> tuple[Language, ...]:

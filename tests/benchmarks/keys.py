@@ -19,6 +19,8 @@ WON_DEAL = 3
 OPTIONS = ("--lang", "fr", "--speaker", "own", "--deal", str(WON_DEAL))
 QUESTIONS = "omcctwwsshr,x"
 SPOKEN_ROUNDS = 20
+SEARCHES = 12
+"""Deals about which is asked whether they can be won; in one pass, all 52 cards, that takes long."""
 _BYTES = {"tab": b"\t", "s-tab": b"\x1b[Z", "enter": b"\r"}
 
 
@@ -26,9 +28,11 @@ def measure() -> Iterator[Figure]:
     """Yield the times of a whole game played by keys, questions included, and what both processes weigh after it."""
     if not is_installed():
         yield from _whole_game({})
+        yield from _while_it_searches({})
         return
     with NullSink() as sink:
         yield from _whole_game(sink.environment)
+        yield from _while_it_searches(sink.environment)
         with Ear(sink) as ear:
             time.sleep(SETTLED)
             yield _spoken(ear, sink.environment)
@@ -60,6 +64,22 @@ def _whole_game(environ: dict[str, str]) -> Iterator[Figure]:
     yield Figure("key to written answer, median", median(times) * 1000, 5, "ms")
     yield Figure("key to written answer, p99", percentile(times, 0.99) * 1000, 15, "ms")
     yield Figure("resident memory of both processes after a game", weight, 120, "MB")
+
+
+def _while_it_searches(environ: dict[str, str]) -> Iterator[Figure]:
+    """Yield the times of keys that start a search, and of others while it goes on."""
+    asked, others = [], []
+    for deal in range(1, SEARCHES + 1):
+        options = ("--lang", "fr", "--speaker", "own", "--variant", "strict", "--deal", str(deal), "--new")
+        with Program(*options, environ=environ) as program:
+            program.first_line()
+            program.settle(1.5)
+            for question in "vh":
+                asked.append(program.press(question.encode()))
+                others += [program.press(key.encode()) for key in "omst"]
+                program.settle(0.5)
+    yield Figure("a key that starts a search, to the first answer, p99", percentile(asked, 0.99) * 1000, 15, "ms")
+    yield Figure("keys beside a search, to the answer, p99", percentile(others, 0.99) * 1000, 15, "ms")
 
 
 def _keys() -> Iterator[bytes]:

@@ -1,14 +1,14 @@
-"""How long the exact decision takes: proven deals, random deals of the variants, and beside plain breadth-first search.
-
-python -m tests.benchmarks.solving
-"""
+"""How long the exact decision takes: proven deals, random deals of the variants, beside breadth-first search."""
 
 import os
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, wait
+from dataclasses import replace
+from functools import partial
 from random import Random
 
 from pyramid_access.deals.numbers import deal_of_number
@@ -18,13 +18,15 @@ from pyramid_access.rules.moves import Remove
 from pyramid_access.rules.play import successor
 from pyramid_access.rules.position import Game, Position, start
 from pyramid_access.rules.variants import Variant, parse_overrides, with_rules
-from pyramid_access.solver.matching import Matcher, decide
+from pyramid_access.solver.matching import decide
 from pyramid_access.solver.result import SolveResult, Status
+from pyramid_access.solver.survey import survey
 from tests.benchmarks.breadth_first import can_be_won
 from tests.benchmarks.figures import Figure, median, percentile
 from tests.solver.deal_list import FEW, MANY, proven_deals
 
 RANDOM_DEALS = 1000
+SURVEYED = 4000
 VARIANTS = (
     ("classic", ""),
     ("easy", ""),
@@ -46,15 +48,43 @@ print(took * 1000, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
 
 
 def measure() -> Iterator[Figure]:
-    """Yield times in milliseconds, and the memory of a process that decides the proven deals."""
+    """Yield times in milliseconds, each beside that of breadth-first search, and the memory of a process."""
+    share, yardstick = _beside_breadth_first()
+    yield share
+    for figure in _times():
+        yield replace(figure, beside=figure.value / yardstick) if figure.unit == "ms" else figure
+
+
+def _times() -> Iterator[Figure]:
     yield from _proven()
     for name, house in VARIANTS:
         times = [took for took, _ in _random_times(with_rules(name, parse_overrides(house)), RANDOM_DEALS)]
         label = f"decide {RANDOM_DEALS} deals of {name} {house}".strip()
         yield Figure(f"{label}, p95", percentile(times, 0.95) * 1000, 200, "ms")
         yield Figure(f"{label}, max", max(times) * 1000, 2000, "ms")
-    yield from _children()
-    yield _beside_breadth_first()
+    yield from _surveyed()
+
+
+def _surveyed() -> Iterator[Figure]:
+    """Yield how many deals a survey decides in a second on one core, and how much faster two are."""
+    variant = with_rules("three-pass", {})
+    deal_of = partial(deal_of_number, variant_id=variant.id)
+    speeds = []
+    for workers in (1, 2):
+        with ProcessPoolExecutor(workers) as executor:
+            wait([executor.submit(_load) for _ in range(4 * workers)])
+            began = time.perf_counter()
+            *_, tally = survey(executor, variant, deal_of, range(1, SURVEYED + 1), workers)
+            assert tally.deals == SURVEYED
+            speeds.append(SURVEYED / (time.perf_counter() - began))
+    yield Figure("survey of three-pass on one core", speeds[0], 800, "/s", is_least=True)
+    if len(os.sched_getaffinity(0)) > 1:
+        yield Figure("survey of three-pass on two cores, beside one", speeds[1] / speeds[0], 1.8, "x", is_least=True)
+
+
+def _load() -> None:
+    """Have a worker load what it needs."""
+    deal_of_number(1, "three-pass")
 
 
 def proven_times() -> Iterator[tuple[float, bool]]:
@@ -102,21 +132,7 @@ def _random_times(variant: Variant, count: int) -> Iterator[tuple[float, SolveRe
         yield _timed(Game(variant, deal_of_number(number, variant.id)))
 
 
-def _children() -> Iterator[Figure]:
-    """Yield what it takes to decide every child of a position in mid-game, as a hint does."""
-    rng = Random(1)
-    times = []
-    for game, position in _mid_game(rng, 500, range(5, 40)):
-        matcher = Matcher(game)
-        started = time.perf_counter()
-        for move in legal_moves(game, position):
-            matcher.decide(successor(game, position, move))
-        times.append((time.perf_counter() - started) * 1000)
-    yield Figure("decide every child of a position in mid-game, p95", percentile(times, 0.95), 5, "ms")
-    yield Figure("decide every child of a position in mid-game, p99", percentile(times, 0.99), 20, "ms")
-
-
-def _mid_game(rng: Random, count: int, moves: range) -> Iterator[tuple[Game, Position]]:
+def mid_game(rng: Random, count: int, moves: range) -> Iterator[tuple[Game, Position]]:
     """Yield positions that random play leads to: a pair if there is one, mostly."""
     variant = with_rules("open-stock", {})
     while count:
@@ -132,10 +148,10 @@ def _mid_game(rng: Random, count: int, moves: range) -> Iterator[tuple[Game, Pos
             yield game, position
 
 
-def _beside_breadth_first() -> Figure:
-    """Return the time of the decision as a share of that of breadth-first search, which gives up after some while."""
-    ours, plain = 0.0, 0.0
-    for game, position in _mid_game(Random(2), 30, range(10, 40)):
+def _beside_breadth_first() -> tuple[Figure, float]:
+    """Return our share of the time of breadth-first search, which gives up after some while, and its mean in ms."""
+    ours, plain, positions = 0.0, 0.0, 30
+    for game, position in mid_game(Random(2), positions, range(10, 40)):
         started = time.perf_counter()
         verdict = can_be_won(game, position, 50_000)
         between = time.perf_counter()
@@ -143,14 +159,5 @@ def _beside_breadth_first() -> Figure:
         ours += time.perf_counter() - between
         plain += between - started
         assert verdict in (None, result.status is Status.WON)
-    return Figure("the decision's share of the time of breadth-first search", 100 * ours / plain, 5, "%")
-
-
-def _show(figures: Iterable[Figure]) -> None:
-    for figure in figures:
-        sys.stdout.write(f"{figure}\n")
-        sys.stdout.flush()
-
-
-if __name__ == "__main__":
-    _show(measure())
+    share = Figure("the decision's share of the time of breadth-first search", 100 * ours / plain, 5, "%")
+    return share, plain * 1000 / positions

@@ -12,7 +12,8 @@ import pytest
 
 from pyramid_access import __version__
 from pyramid_access.cli.table import COMMANDS, OPTIONS
-from pyramid_access.deals.numbers import deal_of_number, todays_number
+from pyramid_access.deals.numbers import deal_of_number
+from pyramid_access.deals.winnable import todays_number
 from pyramid_access.rules.position import format_deal, parse_deal
 from pyramid_access.rules.variants import OPTIONS as RULES
 from pyramid_access.rules.variants import VARIANTS
@@ -31,7 +32,12 @@ def program(*arguments, **more):
 def test_deal(run):
     assert run("deal 7") == (0, format_deal(deal_of_number(7, "three-pass")), "")
     assert run("deal 7 --variant giza")[1] == format_deal(deal_of_number(7, "giza"))
-    assert parse_deal(run("deal today")[1]) == deal_of_number(todays_number(date.today()), "three-pass")
+
+
+@pytest.mark.parametrize("variant", ["three-pass", "dozen"])
+def test_the_deal_of_the_day(run, variant):
+    number = todays_number(date.today(), VARIANTS[variant])
+    assert parse_deal(run(f"deal today --variant {variant}")[1]) == deal_of_number(number, variant)
 
 
 def test_version(run):

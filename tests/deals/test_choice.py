@@ -1,5 +1,8 @@
 """Which deal is asked for."""
 
+import random
+import subprocess
+import sys
 from datetime import date
 
 import pytest
@@ -10,13 +13,24 @@ from pyramid_access.deals.choice import (
     DealOrigin,
     NumberedDeal,
     TodaysDeal,
+    WinnableDeal,
     fetch,
+    find,
     parse_choice,
 )
-from pyramid_access.deals.numbers import deal_of_number
+from pyramid_access.deals.numbers import LAST_RANDOM_NUMBER, deal_of_number
+from pyramid_access.deals.winnable import find_winnable
 from pyramid_access.rules.position import format_deal
+from pyramid_access.rules.variants import VARIANTS, with_rules
 
 DAY = date(2026, 11, 29)
+GIZA, DOZEN = VARIANTS["giza"], VARIANTS["dozen"]
+HOPELESS = with_rules("three-pass", {"goal": "all", "passes": "1", "stock": "waste", "draw": "3"})
+"""Rules that hardly any deal can be won by."""
+
+
+def never() -> bool:
+    return False
 
 
 @pytest.mark.parametrize(
@@ -47,6 +61,35 @@ def test_a_number_outside_of_the_range(text):
 def test_cards_and_origin_of_each_choice(tmp_path):
     (tmp_path / "deal.txt").write_text(format_deal(deal_of_number(5, "classic")))
     path = str(tmp_path / "deal.txt")
-    assert fetch(NumberedDeal(7), "giza", DAY) == (deal_of_number(7, "giza"), DealOrigin(7))
-    assert fetch(TodaysDeal(), "giza", DAY) == (deal_of_number(20261129, "giza"), DealOrigin(20261129, day=DAY))
-    assert fetch(DealFile(path), "giza", DAY) == (deal_of_number(5, "classic"), DealOrigin(file=path))
+    number = 520261129
+    assert fetch(NumberedDeal(7), GIZA, DAY) == (deal_of_number(7, "giza"), DealOrigin(7))
+    assert fetch(TodaysDeal(), DOZEN, DAY) == (deal_of_number(number, "dozen"), DealOrigin(number, day=DAY))
+    assert fetch(DealFile(path), GIZA, DAY) == (deal_of_number(5, "classic"), DealOrigin(file=path))
+
+
+def test_the_day_has_a_deal_even_under_hopeless_rules():
+    assert fetch(TodaysDeal(), HOPELESS, DAY)[1] == DealOrigin(20261129, day=DAY)
+
+
+def test_deals_that_can_be_won():
+    assert find(TodaysDeal(), DOZEN, DAY, random.Random(1), never) == fetch(TodaysDeal(), DOZEN, DAY)
+    found = find(WinnableDeal(), DOZEN, DAY, random.Random(1), never)
+    number = find_winnable(DOZEN, random.Random(1))
+    assert found == (deal_of_number(number, "dozen"), DealOrigin(number))
+    assert number <= LAST_RANDOM_NUMBER
+
+
+@pytest.mark.parametrize("choice", [TodaysDeal(), WinnableDeal()])
+def test_no_deal_where_the_search_is_cancelled(choice):
+    assert find(choice, DOZEN, DAY, random.Random(1), lambda: True) is None
+
+
+def test_a_game_begins_without_the_searches():
+    code = (
+        "import sys; import pyramid_access.app; "
+        "print(*(name for name in sys.modules if name.startswith('pyramid_access.solver.')))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = {name.rpartition(".")[2] for name in done.stdout.split()}
+    assert "hints" in loaded
+    assert loaded <= {"difficulty", "hints", "result"}

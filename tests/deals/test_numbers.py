@@ -11,8 +11,8 @@ from pyramid_access.deals.numbers import (
     LAST_NUMBER,
     LAST_RANDOM_NUMBER,
     deal_of_number,
+    number_of_day,
     random_number,
-    todays_number,
 )
 from pyramid_access.rules.cards import check_pack, format_cards
 from pyramid_access.rules.variants import VARIANTS
@@ -67,9 +67,9 @@ def test_numbers_out_of_range_are_refused(number):
         deal_of_number(number, "classic")
 
 
-def test_today_has_the_number_of_its_date():
-    assert todays_number(date(2026, 11, 29)) == 20261129
-    assert todays_number(date(2027, 1, 2)) == 20270102
+def test_a_day_written_as_a_number():
+    assert number_of_day(date(2026, 11, 29)) == 20261129
+    assert number_of_day(date(2027, 1, 2)) == 20270102
 
 
 def test_new_games_get_short_numbers():

@@ -28,6 +28,9 @@ Ts Kd 2s 7h 3h
 Ad 7s Qh Ac Th 7c Qd 4s 5h Jd 8c Jc 4c 8s 3d 4h 2c 8h 3s 6s Td 9s 4d As
 """)
 
+EMPTY = " ".join(map(str, DEAL[:PYRAMID_SIZE]))
+"""All cards of the pyramid."""
+
 
 def slot(card: str) -> Slot:
     """Return the slot of a card."""
@@ -80,6 +83,10 @@ def table(
     return Table(game, position, None, slot(chosen) if chosen else None, (Draw(),) * moves, outcome)
 
 
+KEYS = {"verdict": "V", "go-back": "B", "redo": "Y"}
+"""Keys that sentences name, by their commands."""
+
+
 @cache
 def translator(lang: str) -> Translator:
     """Return the strict translator of a shipped language."""
@@ -88,7 +95,7 @@ def translator(lang: str) -> Translator:
 
 def utterance(lang: str, detail: str, view: Table, *events: Event) -> Utterance:
     """Return what is said about events."""
-    said = Narrator(translator(lang), Detail(detail)).utter(view, events)
+    said = Narrator(translator(lang), Detail(detail), KEYS.__getitem__).utter(view, events)
     assert said is not None
     return said
 

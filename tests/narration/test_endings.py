@@ -184,15 +184,18 @@ CASES = {
         (GameEnded(Outcome(Result.BLOCKED, 30)),),
         [
             "Blocked, 30 cards left.",
-            "The game is blocked. 21 cards are left in the pyramid and 9 elsewhere.",
-            "The game is blocked. 21 cards are left in the pyramid and 9 elsewhere. Undo, or start another game.",
+            ("The game is blocked. 21 cards are left in the pyramid and 9 elsewhere. V tells where the game was lost."),
+            (
+                "The game is blocked. 21 cards are left in the pyramid and 9 elsewhere. V tells where the game was "
+                "lost. B goes back to where it was still winnable. Undo, or start another game."
+            ),
         ],
         [
             "Bloqué, il reste 30 cartes.",
-            "Partie bloquée. Il reste 21 cartes dans la pyramide et 9 ailleurs.",
+            "Partie bloquée. Il reste 21 cartes dans la pyramide et 9 ailleurs. V dit où la partie a été perdue.",
             (
-                "Partie bloquée. Il reste 21 cartes dans la pyramide et 9 ailleurs. Annulez, ou commencez une "
-                "autre partie."
+                "Partie bloquée. Il reste 21 cartes dans la pyramide et 9 ailleurs. V dit où la partie a été "
+                "perdue. B revient là où elle était encore gagnable. Annulez, ou commencez une autre partie."
             ),
         ],
     ),
@@ -201,13 +204,19 @@ CASES = {
         (GameEnded(Outcome(Result.BLOCKED, 1)),),
         [
             "Blocked, one card left.",
-            "The game is blocked. One card is left in the pyramid.",
-            "The game is blocked. One card is left in the pyramid. Undo, or start another game.",
+            "The game is blocked. One card is left in the pyramid. V tells where the game was lost.",
+            (
+                "The game is blocked. One card is left in the pyramid. V tells where the game was lost. B goes "
+                "back to where it was still winnable. Undo, or start another game."
+            ),
         ],
         [
             "Bloqué, il reste une carte.",
-            "Partie bloquée. Il reste une carte dans la pyramide.",
-            "Partie bloquée. Il reste une carte dans la pyramide. Annulez, ou commencez une autre partie.",
+            "Partie bloquée. Il reste une carte dans la pyramide. V dit où la partie a été perdue.",
+            (
+                "Partie bloquée. Il reste une carte dans la pyramide. V dit où la partie a été perdue. B revient "
+                "là où elle était encore gagnable. Annulez, ou commencez une autre partie."
+            ),
         ],
     ),
     "blocked with an empty pyramid": (
@@ -215,18 +224,24 @@ CASES = {
         (GameEnded(Outcome(Result.BLOCKED, 12, 23)),),
         [
             "Blocked, 12 cards left. Score, 23 points.",
-            "The game is blocked. 12 cards are left outside the pyramid. Score, 23 points.",
             (
-                "The game is blocked. 12 cards are left outside the pyramid. Score, 23 points. "
-                "Undo, or start another game."
+                "The game is blocked. 12 cards are left outside the pyramid. Score, 23 points. V tells where the "
+                "game was lost."
+            ),
+            (
+                "The game is blocked. 12 cards are left outside the pyramid. Score, 23 points. V tells where the "
+                "game was lost. B goes back to where it was still winnable. Undo, or start another game."
             ),
         ],
         [
             "Bloqué, il reste 12 cartes. Score, 23 points.",
-            "Partie bloquée. Il reste 12 cartes hors de la pyramide. Score, 23 points.",
             (
-                "Partie bloquée. Il reste 12 cartes hors de la pyramide. Score, 23 points. "
-                "Annulez, ou commencez une autre partie."
+                "Partie bloquée. Il reste 12 cartes hors de la pyramide. Score, 23 points. V dit où la partie a "
+                "été perdue."
+            ),
+            (
+                "Partie bloquée. Il reste 12 cartes hors de la pyramide. Score, 23 points. V dit où la partie a "
+                "été perdue. B revient là où elle était encore gagnable. Annulez, ou commencez une autre partie."
             ),
         ],
     ),
@@ -235,15 +250,21 @@ CASES = {
         (GameEnded(Outcome(Result.BLOCKED, 29)),),
         [
             "Blocked, 29 cards left.",
-            "The game is blocked. 28 cards are left in the pyramid and one elsewhere.",
-            "The game is blocked. 28 cards are left in the pyramid and one elsewhere. Undo, or start another game.",
+            (
+                "The game is blocked. 28 cards are left in the pyramid and one elsewhere. V tells where the game "
+                "was lost."
+            ),
+            (
+                "The game is blocked. 28 cards are left in the pyramid and one elsewhere. V tells where the game "
+                "was lost. B goes back to where it was still winnable. Undo, or start another game."
+            ),
         ],
         [
             "Bloqué, il reste 29 cartes.",
-            "Partie bloquée. Il reste 28 cartes dans la pyramide et une ailleurs.",
+            ("Partie bloquée. Il reste 28 cartes dans la pyramide et une ailleurs. V dit où la partie a été perdue."),
             (
-                "Partie bloquée. Il reste 28 cartes dans la pyramide et une ailleurs. Annulez, ou commencez une "
-                "autre partie."
+                "Partie bloquée. Il reste 28 cartes dans la pyramide et une ailleurs. V dit où la partie a été "
+                "perdue. B revient là où elle était encore gagnable. Annulez, ou commencez une autre partie."
             ),
         ],
     ),
@@ -252,15 +273,21 @@ CASES = {
         (GameEnded(Outcome(Result.BLOCKED, 2)),),
         [
             "Blocked, 2 cards left.",
-            "The game is blocked. One card is left in the pyramid and one elsewhere.",
-            "The game is blocked. One card is left in the pyramid and one elsewhere. Undo, or start another game.",
+            (
+                "The game is blocked. One card is left in the pyramid and one elsewhere. V tells where the game "
+                "was lost."
+            ),
+            (
+                "The game is blocked. One card is left in the pyramid and one elsewhere. V tells where the game "
+                "was lost. B goes back to where it was still winnable. Undo, or start another game."
+            ),
         ],
         [
             "Bloqué, il reste 2 cartes.",
-            "Partie bloquée. Il reste une carte dans la pyramide et une ailleurs.",
+            ("Partie bloquée. Il reste une carte dans la pyramide et une ailleurs. V dit où la partie a été perdue."),
             (
-                "Partie bloquée. Il reste une carte dans la pyramide et une ailleurs. Annulez, ou commencez une "
-                "autre partie."
+                "Partie bloquée. Il reste une carte dans la pyramide et une ailleurs. V dit où la partie a été "
+                "perdue. B revient là où elle était encore gagnable. Annulez, ou commencez une autre partie."
             ),
         ],
     ),
@@ -269,18 +296,26 @@ CASES = {
         (GameEnded(Outcome(Result.BLOCKED, 51, -51)),),
         [
             "Blocked, 51 cards left. Score, minus 51 points.",
-            "The game is blocked. 28 cards are left in the pyramid and 23 elsewhere. Score, minus 51 points.",
             (
-                "The game is blocked. 28 cards are left in the pyramid and 23 elsewhere. Score, minus 51 points. "
-                "Undo, or start another game."
+                "The game is blocked. 28 cards are left in the pyramid and 23 elsewhere. Score, minus 51 points. V "
+                "tells where the game was lost."
+            ),
+            (
+                "The game is blocked. 28 cards are left in the pyramid and 23 elsewhere. Score, minus 51 points. V "
+                "tells where the game was lost. B goes back to where it was still winnable. Undo, or start another "
+                "game."
             ),
         ],
         [
             "Bloqué, il reste 51 cartes. Score, moins 51 points.",
-            "Partie bloquée. Il reste 28 cartes dans la pyramide et 23 ailleurs. Score, moins 51 points.",
             (
-                "Partie bloquée. Il reste 28 cartes dans la pyramide et 23 ailleurs. Score, moins 51 points. "
-                "Annulez, ou commencez une autre partie."
+                "Partie bloquée. Il reste 28 cartes dans la pyramide et 23 ailleurs. Score, moins 51 points. V dit "
+                "où la partie a été perdue."
+            ),
+            (
+                "Partie bloquée. Il reste 28 cartes dans la pyramide et 23 ailleurs. Score, moins 51 points. V dit "
+                "où la partie a été perdue. B revient là où elle était encore gagnable. Annulez, ou commencez une "
+                "autre partie."
             ),
         ],
     ),
@@ -293,18 +328,26 @@ CASES = {
         ),
         [
             "King of clubs removed. Blocked, 51 cards left.",
-            "King of clubs removed. The game is blocked. 27 cards are left in the pyramid and 24 elsewhere.",
             (
-                "King of clubs removed. The game is blocked. 27 cards are left in the pyramid and 24 elsewhere. "
-                "Undo, or start another game."
+                "King of clubs removed. The game is blocked. 27 cards are left in the pyramid and 24 elsewhere. V "
+                "tells where the game was lost."
+            ),
+            (
+                "King of clubs removed. The game is blocked. 27 cards are left in the pyramid and 24 elsewhere. V "
+                "tells where the game was lost. B goes back to where it was still winnable. Undo, or start another "
+                "game."
             ),
         ],
         [
             "Roi de trèfle retiré. Bloqué, il reste 51 cartes.",
-            "Roi de trèfle retiré. Partie bloquée. Il reste 27 cartes dans la pyramide et 24 ailleurs.",
             (
-                "Roi de trèfle retiré. Partie bloquée. Il reste 27 cartes dans la pyramide et 24 ailleurs. "
-                "Annulez, ou commencez une autre partie."
+                "Roi de trèfle retiré. Partie bloquée. Il reste 27 cartes dans la pyramide et 24 ailleurs. V dit "
+                "où la partie a été perdue."
+            ),
+            (
+                "Roi de trèfle retiré. Partie bloquée. Il reste 27 cartes dans la pyramide et 24 ailleurs. V dit "
+                "où la partie a été perdue. B revient là où elle était encore gagnable. Annulez, ou commencez une "
+                "autre partie."
             ),
         ],
     ),

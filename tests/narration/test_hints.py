@@ -109,7 +109,7 @@ CASES = {
         ],
     ),
     "draw": (
-        table(),
+        table(out="Kc"),
         (HintGiven(Hint(Draw(), Why.DRAW), 1, 1),),
         [
             "Draw.",
@@ -137,7 +137,7 @@ CASES = {
         ],
     ),
     "redeal": (
-        table(waste="Ad"),
+        table(out="Kc", waste="Ad"),
         (HintGiven(Hint(Redeal(), Why.REDEAL), 1, 1),),
         [
             "Turn the waste over, 2 more passes.",
@@ -151,7 +151,7 @@ CASES = {
         ],
     ),
     "last redeal": (
-        table(waste="Ad", pass_number=2),
+        table(out="Kc", waste="Ad", pass_number=2),
         (HintGiven(Hint(Redeal(), Why.REDEAL), 1, 1),),
         [
             "Turn the waste over, one more pass.",
@@ -165,7 +165,7 @@ CASES = {
         ],
     ),
     "redeal without limit": (
-        table("tut", waste="Ad"),
+        table("tut", out="Kc", waste="Ad"),
         (HintGiven(Hint(Redeal(), Why.REDEAL), 1, 1),),
         [
             "Turn the waste over.",
@@ -239,6 +239,18 @@ CASES = {
         (HintGiven(Hint(None, Why.NOTHING), 1, 1),),
         ["The game is over."] * 3,
         ["La partie est finie."] * 3,
+    ),
+    "last redeal, although something could leave": (
+        table(waste="Ad", pass_number=2),
+        (HintGiven(Hint(Redeal(), Why.REDEAL), 1, 1),),
+        ["Better to turn the waste over, one more pass."] * 3,
+        ["Mieux vaut retourner la défausse, encore un passage."] * 3,
+    ),
+    "redeal without limit, although something could leave": (
+        table("tut", waste="Ad"),
+        (HintGiven(Hint(Redeal(), Why.REDEAL), 1, 1),),
+        ["Better to turn the waste over."] * 3,
+        ["Mieux vaut retourner la défausse."] * 3,
     ),
 }
 """Table, events, and what is said briefly, normally and fully, in English and in French."""

@@ -45,13 +45,19 @@ class Player:
         self.game = game
         self.asked: list[str] = []
         self._last: Command | None = None
+        self._hinted: tuple[Event, ...] | None = None
+
+    def hint(self) -> None:
+        """Ask for a hint by rule of thumb, as the player does who wants no other."""
+        self._hinted = self.game.hint()
 
     def press(self, *keys: str) -> tuple[Event, ...]:
         """Press keys one after the other; return what the last one led to."""
         events: tuple[Event, ...] | None = None
         for key in keys:
             command = bindings(COMMANDS, Mode.PLAY)[key]
-            events = command.run(self, command is self._last)
+            self._hinted = None
+            events = command.run(self, command is self._last) or self._hinted
             self._last = command
         assert events is not None
         return events
@@ -97,6 +103,12 @@ class Player:
 
     def next_language(self) -> None:
         self.asked.append("next_language")
+
+    def verdict(self) -> None:
+        self.asked.append("verdict")
+
+    def go_back(self) -> None:
+        self.asked.append("go_back")
 
     def new_game(self) -> None:
         self.asked.append("new_game")

@@ -159,7 +159,7 @@ def test_redo_makes_the_move_again() -> None:
     after = player.game.position
     player.press("u")
     move = remove(player.slot("Qh"), player.slot("Ac"))
-    assert player.game.undone == (move,)
+    assert player.game.undone == ((move,),)
     assert player.press("c-y") == (
         MoveRedone((CardsRemoved(move.slots), CardUncovered(player.slot("6h")))),
         CursorLanded(player.slot("6h")),
@@ -171,7 +171,7 @@ def test_redo_makes_the_move_again() -> None:
 def test_a_new_move_forgets_what_could_be_redone_and_a_refused_one_does_not() -> None:
     player = fresh()
     player.press("p", "u", "i", "enter")
-    assert player.game.undone == (Draw(),)
+    assert player.game.undone == ((Draw(),),)
     player.take("Qh", "Ac")
     assert player.press("y") == (NothingToRedo(),)
 
@@ -250,7 +250,7 @@ def test_undo_after_coming_back_leads_to_the_pair() -> None:
     [
         ((Redeal(),), (), 0),
         ((Draw(), remove(0)), (), 1),
-        ((Draw(),), (remove(0), Draw()), 2),
+        ((Draw(),), ((remove(0),), (Draw(),)), 2),
     ],
 )
 def test_a_saved_move_that_is_not_legal_is_named(moves: tuple, undone: tuple, index: int) -> None:  # type: ignore[type-arg]

@@ -14,7 +14,10 @@ from tests.session.tables import Player
 
 KEYS = bindings(COMMANDS, Mode.PLAY)
 QUESTIONS = [key for key, command in KEYS.items() if command.group is Group.QUESTIONS]
-OTHERS = [key for key, command in KEYS.items() if command.group in (Group.CURSOR, Group.PLAY)]
+SEARCHES = ("verdict", "go-back")
+OTHERS = [
+    key for key, command in KEYS.items() if command.group in (Group.CURSOR, Group.PLAY) and command.id not in SEARCHES
+]
 ODD_RULES = [
     with_rules("par", {"overlap": "yes"}),
     with_rules("tut", {"goal": "all"}),

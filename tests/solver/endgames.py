@@ -7,7 +7,7 @@ from pyramid_access.rules.layout import COVER_MASK, FULL_PYRAMID, PACK_SIZE, PYR
 from pyramid_access.rules.position import Game, Position
 from pyramid_access.rules.text import format_position, parse_position
 from pyramid_access.rules.variants import Stock, Variant, parse_overrides, with_rules
-from pyramid_access.solver.pair_graph import bits
+from pyramid_access.solver.bit_sets import bits
 
 
 def variant_of(name: str) -> Variant:

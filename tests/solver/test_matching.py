@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from pyramid_access.rules.cards import PACK, format_cards, parse_cards
+from pyramid_access.rules.layout import FULL_PYRAMID, PYRAMID_SIZE
 from pyramid_access.rules.legality import is_won, legal_moves, refusal
 from pyramid_access.rules.moves import Move, Remove
 from pyramid_access.rules.play import successor
@@ -14,6 +15,8 @@ from pyramid_access.rules.position import Game, Position, start
 from pyramid_access.rules.text import format_position, parse_position
 from pyramid_access.rules.variants import VARIANTS
 from pyramid_access.solver.matching import Matcher, can_match, decide
+from pyramid_access.solver.matching_landmarks import Landmarks
+from pyramid_access.solver.matching_tables import Tables
 from pyramid_access.solver.result import Limits, SolveResult, Status
 from tests.random_tables import random_house
 from tests.solver.brute_force import can_be_won
@@ -222,3 +225,16 @@ def test_an_earlier_search_of_the_deal_changes_no_verdict_not_even_one_that_was_
             matcher.decide(position, Limits(nodes=3))
             again = matcher.decide(position)
             assert again == decide(game, position) == matcher.decide(position)
+
+
+def test_landmarks_mixed_up_a_card_with_one_partner_left_and_that_partner_bug() -> None:
+    """The one partner of a card may have others. Of two that have only each other, more is known."""
+    rng = Random(12)
+    for _ in range(10):
+        tables = Tables(Game(VARIANTS["three-pass"], tuple(rng.sample(PACK, len(PACK)))))
+        shared = Landmarks(tables)
+        for edge, ends in enumerate(tables.ends):
+            if max(ends) < PYRAMID_SIZE and tables.possible >> edge & 1:
+                one, other = (tables.possible & ~tables.of[slot] | 1 << edge for slot in ends)
+                for edges in (one & other, one, other):
+                    assert shared.ruled_out(edges, FULL_PYRAMID) == Landmarks(tables).ruled_out(edges, FULL_PYRAMID)

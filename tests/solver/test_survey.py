@@ -1,16 +1,28 @@
 """Counting deals with any executor."""
 
+from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from functools import partial
+from random import Random
 
 import pytest
 
 from pyramid_access.deals.numbers import deal_of_number
 from pyramid_access.rules.position import Game, start
 from pyramid_access.rules.variants import VARIANTS
+from pyramid_access.solver.fair_player import play_fairly
 from pyramid_access.solver.result import Status
 from pyramid_access.solver.search import solve
-from pyramid_access.solver.survey import CHUNK, Tally, count_winnable, survey
+from pyramid_access.solver.survey import (
+    CHUNK,
+    PLAY_CHUNK,
+    PlayTally,
+    Tally,
+    count_winnable,
+    count_won,
+    play_survey,
+    survey,
+)
 
 GIZA = VARIANTS["giza"]
 DEAL_OF = partial(deal_of_number, variant_id="giza")
@@ -46,9 +58,45 @@ def test_no_more_is_asked_for_than_keeps_the_workers_busy() -> None:
     assert here.asked == 4
 
 
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Executor]:
+    """Two processes of a Dask cluster on this machine."""
+    distributed = pytest.importorskip("distributed")
+    with (
+        distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as workers,
+        distributed.Client(workers) as client,
+    ):
+        yield client.get_executor()
+
+
+def test_a_dask_cluster_runs_surveys_as_they_are(cluster: Executor) -> None:
+    numbers = range(1, 1 + 2 * CHUNK)
+    *_, tally = survey(cluster, GIZA, DEAL_OF, numbers, workers=2)
+    assert tally == count_winnable(GIZA, DEAL_OF, numbers)
+    *_, played = play_survey(cluster, GIZA, DEAL_OF, Random, numbers[:9], workers=2)
+    assert played == count_won(GIZA, DEAL_OF, Random, numbers[:9])
+
+
+def test_every_executor_plays_what_a_fair_player_does_one_by_one() -> None:
+    variant = VARIANTS["three-pass"]
+    deal_of = partial(deal_of_number, variant_id="three-pass")
+    numbers = range(10, 11 + 2 * PLAY_CHUNK)
+    games = [Game(variant, deal_of(number)) for number in numbers]
+    won = sum(play_fairly(game, Random(number)).won for game, number in zip(games, numbers, strict=True))
+    found = count_winnable(variant, deal_of, numbers)
+    assert 0 < found.winnable < len(numbers)
+    with ThreadPoolExecutor(2) as threads:
+        tallies = list(play_survey(threads, variant, deal_of, Random, numbers, workers=2))
+    assert [tally.deals for tally in tallies] == [PLAY_CHUNK, 2 * PLAY_CHUNK, len(numbers)]
+    assert tallies[-1] == PlayTally(found, won)
+
+
 def test_nothing_to_count() -> None:
     assert list(survey(Here(), GIZA, DEAL_OF, range(0), workers=2)) == []
     assert count_winnable(GIZA, DEAL_OF, range(0)) == Tally()
+    assert count_won(GIZA, DEAL_OF, Random, range(0)) == PlayTally()
+    assert PlayTally().percent == PlayTally().mean_score == 0
+    assert PlayTally().interval == (0, 100)
 
 
 @pytest.mark.parametrize(
@@ -64,3 +112,15 @@ def test_nothing_to_count() -> None:
 def test_wilsons_interval(tally: Tally, low: float, high: float) -> None:
     """By Wilson's formula of 1927; the numbers are those of textbooks."""
     assert tally.interval == pytest.approx((low, high), abs=0.001)
+    assert PlayTally(Tally(tally.deals, 0), tally.winnable).interval == tally.interval
+
+
+def test_the_interval_of_a_mean_is_that_of_the_normal_distribution() -> None:
+    scores = [35, -20, 20, 35, -12]
+    tally = PlayTally()
+    for score in scores:
+        tally += PlayTally(Tally(1, score > 0), score > 0, score, score * score)
+    assert tally.mean_score == 11.6
+    # The standard deviation is 26.08, that of the mean 11.66.
+    assert tally.score_interval == pytest.approx((11.6 - 22.86, 11.6 + 22.86), abs=0.01)
+    assert PlayTally(Tally(1), points=7, squares=49).score_interval == (7, 7)

@@ -5,6 +5,7 @@ import os
 import random
 import subprocess
 import sys
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -17,6 +18,7 @@ from pyramid_access.rules.play import successor
 from pyramid_access.rules.position import Game, start
 from pyramid_access.rules.variants import VARIANTS, with_rules
 from pyramid_access.store.atomic import StoreError, StoreFault
+from pyramid_access.store.saved_content import format_save
 from pyramid_access.store.saved_game import SavedGame, SaveFault, load_game, save_game
 
 
@@ -32,7 +34,7 @@ def played(variant_id="three-pass", overrides=None, moves=40, taken_back=5):
         game,
         DealOrigin(20261129, date(2026, 11, 29)),
         moves=tuple(made[:keep]),
-        undone=tuple(reversed(made[keep:])),
+        undone=tuple((move,) for move in reversed(made[keep:])),
         cursor=3,
         chosen=51,
         seconds=12.5,
@@ -128,7 +130,7 @@ def test_moves_against_the_rules_are_set_aside(path, changes):
 
 
 def test_a_newer_version_is_set_aside(path):
-    assert problem_of(path, '{"format": 2}') is SaveFault.NEWER_VERSION
+    assert problem_of(path, '{"format": 3}') is SaveFault.NEWER_VERSION
 
 
 @pytest.mark.parametrize("content", [b"\0" * 100, b"[" * 100_000, b"null", b"5", b'"x"', b"{}", b"9" * 10_000])
@@ -175,7 +177,6 @@ SAVER = """
 import sys
 from pathlib import Path
 from pyramid_access.store.saved_game import load_game, save_game
-from dataclasses import replace
 path = Path(sys.argv[1])
 saved = load_game(path).saved
 print(flush=True)
@@ -200,3 +201,17 @@ def test_a_program_killed_while_it_saves_leaves_a_game_that_goes_on(path):
         assert loaded.saved
         assert loaded.saved.moves == saved.moves[: len(loaded.saved.moves)]
         save_game(path, saved)
+
+
+def test_moves_taken_back_at_once_stay_together(path):
+    saved = played(moves=12, taken_back=6)
+    together = replace(saved, undone=(tuple(move for (move,) in reversed(saved.undone[:4])), *saved.undone[4:]))
+    save_game(path, together)
+    assert load_game(path).saved == together
+    assert len(together.undone[0]) == 4
+
+
+def test_a_game_saved_before_moves_could_be_taken_back_together_goes_on(path):
+    saved = played()
+    path.write_text(format_save(saved).replace('"format": 2', '"format": 1'))
+    assert load_game(path).saved == saved

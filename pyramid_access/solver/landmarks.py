@@ -1,0 +1,136 @@
+"""Which cards must certainly leave before another can: what no order of play gets round.
+
+The method is that of landmarks in planning problems: Keyder, Richter and Helmert, "Sound and complete landmarks for
+and/or graphs" (2010). How it fits the game was found by the project's own trials.
+"""
+
+from collections.abc import Sequence
+
+from pyramid_access.rules.layout import COVERED_BY, PACK_SIZE, PYRAMID, PYRAMID_SIZE, REST, Slot
+from pyramid_access.rules.position import Game
+from pyramid_access.solver.bit_sets import Cards, Edges
+
+Piles = Sequence[Sequence[Slot]]
+"""Waste cards, the top of each pile last."""
+Links = Sequence[Sequence[tuple[Slot, Edges]]]
+"""For each card its partners, each with the edge to it as a set."""
+_ALL: Cards = (1 << PACK_SIZE) - 1
+_MOST = 4_000
+"""States of pyramid and reserve whose covers are kept: some 20 MB."""
+_Covered = tuple[Slot, list[Slot], list[Slot]]
+"""A card with its covers: those that must leave before it, and those that may leave with it."""
+_Step = tuple[Slot, list[Slot], list[Slot], list[Slot] | None]
+"""The same with the partners that it could have; None if they have no forerunner in common."""
+
+
+class Landmarks:
+    """Looks for the forerunners of cards, and keeps the covers of each state of pyramid and reserve."""
+
+    def __init__(self, game: Game, links: Links) -> None:
+        self._links = links
+        self._overlap = game.variant.overlap
+        self._waste_pair = game.variant.waste_pair
+        self._covers = _covers(game)
+        self._layered: Cards = sum(1 << card for card, _ in self._covers)
+        self._over_edges: Edges = 0
+        for card, overs in self._covers:
+            for partner, edge in links[card]:
+                self._over_edges |= edge if partner in overs else 0
+        self._known: dict[tuple[Cards, Edges], tuple[list[_Covered], Cards]] = {}
+
+    def of(self, cards: Cards, alive: Edges, alone: Cards, piles: Piles = ()) -> list[Cards]:
+        """Return for each card those that leave certainly before it, if it leaves; all cards, if it never can.
+
+        ``alive`` are the edges that may be used, ``alone`` the cards that can leave without a partner, ``piles`` waste
+        cards, each but the last covered by the next for good. A card leaves after the cards that cover it, so also
+        after the partners of those, as far as all the partners that they could have agree. At first all cards are
+        taken to come before each that is covered; what need not is taken out.
+        """
+        covered, bound = self._covered_now(cards, alive)
+        if piles:
+            covered = covered + self._buried_now(alive, piles)
+            bound |= sum(1 << under for pile in piles for under in pile[:-1])
+        before = [_ALL if bound >> card & 1 else 0 for card in range(PACK_SIZE)]
+        with_it = [1 << card for card in range(PACK_SIZE)]
+        steps: list[_Step] = []
+        for card, strictly, loosely in covered:
+            partners = None if alone >> card & 1 else self._partners(card, alive, bound)
+            if partners is not None:
+                with_it[card] = _ALL
+            if partners is not None or strictly or loosely:
+                steps.append((card, strictly, loosely, partners))
+        while _narrowed(steps, before, with_it):
+            pass
+        return before
+
+    def _partners(self, card: Slot, alive: Edges, bound: Cards) -> list[Slot] | None:
+        """Return the cards that a card could leave with; None if they can have no forerunner in common.
+
+        Two of them that may leave as the first of all, such as undrawn cards, have none. (``bound`` are the others.)
+        """
+        found = []
+        is_first = True
+        # The highest slots come first: a stock card as partner says the least.
+        for partner, edge in self._links[card]:
+            if alive & edge:
+                if not bound >> partner & 1:
+                    if not is_first:
+                        return None
+                    is_first = False
+                found.append(partner)
+        return found
+
+    def _covered_now(self, cards: Cards, alive: Edges) -> tuple[list[_Covered], Cards]:
+        """Return the cards of pyramid and reserve, every card after its covers; and the set of those with covers."""
+        key = (cards & self._layered, alive & self._over_edges)
+        if key not in self._known:
+            if len(self._known) == _MOST:
+                self._known.clear()
+            there = [(card, [o for o in overs if cards >> o & 1]) for card, overs in self._covers if cards >> card & 1]
+            bound = sum(1 << card for card, overs in there if overs)
+            self._known[key] = [self._cover(card, overs, alive) for card, overs in there], bound
+        return self._known[key]
+
+    def _cover(self, card: Slot, overs: list[Slot], alive: Edges) -> _Covered:
+        if not overs or not (self._overlap if card < PYRAMID_SIZE else self._waste_pair):
+            return card, overs, []
+        loosely = [partner for partner, edge in self._links[card] if alive & edge and partner in overs]
+        return card, [over for over in overs if over not in loosely], loosely
+
+    def _buried_now(self, alive: Edges, piles: Piles) -> list[_Covered]:
+        places = ((pile, index) for pile in piles for index in range(len(pile) - 1, -1, -1))
+        return [self._cover(pile[index], list(pile[index + 1 : index + 2]), alive) for pile, index in places]
+
+
+def _narrowed(steps: list[_Step], before: list[Cards], with_it: list[Cards]) -> bool:
+    """Work out anew which cards come before each, and which come before it or leave with it; False if all stays so."""
+    changed = False
+    for card, strictly, loosely, partners in steps:
+        known = 0
+        for over in strictly:
+            known |= with_it[over]
+        for over in loosely:
+            known |= before[over]
+        if before[card] != known:
+            before[card] = known
+            changed = True
+        known |= 1 << card
+        if partners is not None:
+            common = _ALL
+            for partner in partners:
+                common &= before[partner] | 1 << partner
+                if not common:
+                    break
+            known |= common
+        if with_it[card] != known:
+            with_it[card] = known
+            changed = True
+    return changed
+
+
+def _covers(game: Game) -> tuple[tuple[Slot, tuple[Slot, ...]], ...]:
+    """Return each card of pyramid and reserve with those that cover it, every card after its own covers."""
+    columns = game.columns
+    last = PACK_SIZE - columns
+    reserve = [(slot, (slot + columns,) if slot < last else ()) for slot in reversed(REST) if columns]
+    return (*reserve, *((slot, COVERED_BY[slot]) for slot in reversed(PYRAMID)))

@@ -1,0 +1,85 @@
+"""The command ``survey --player fair``, from arguments to exit code."""
+
+import json
+from random import Random
+
+import pytest
+
+from pyramid_access.deals.numbers import deal_of_number
+from pyramid_access.rules.position import Game
+from pyramid_access.rules.variants import VARIANTS
+from pyramid_access.solver.fair_player import play_fairly
+
+LINE = "survey --player fair --variant giza --deals 5 --first 3"
+
+
+def won(numbers):
+    """Return how many giza deals a fair player wins; all that can be won, since every card lies open."""
+    games = (Game(VARIANTS["giza"], deal_of_number(number, "giza")) for number in numbers)
+    return sum(play_fairly(game, Random(1)).won for game in games)
+
+
+def test_json_tells_what_the_player_has_won_beside_what_can_be_won(run):
+    code, out, err = run(f"{LINE} --jobs 1 --json")
+    assert code == 0
+    report = json.loads(out)
+    assert report.pop("deals_per_second") > 0
+    count = won(range(3, 8))
+    assert 0 < count < 5
+    bounds = report["ci95"]
+    assert bounds[0] < 20 * count < bounds[1]
+    assert report == {
+        "variant": "giza", "rules": "", "first": 3, "deals": 5, "winnable": count, "percent": 20.0 * count,
+        "ci95": bounds, "player": "fair", "won": count, "won_percent": 20.0 * count, "won_ci95": bounds
+    }  # fmt: skip
+    assert err.splitlines()[-1] == f"5 of 5 deals, {20 * count} per cent won."
+
+
+def test_the_same_deals_are_played_the_same_on_any_number_of_cores(run):
+    reports = [json.loads(run(f"survey --player fair --deals 6 --jobs {jobs} --json")[1]) for jobs in (1, 2, 3)]
+    for report in reports:
+        del report["deals_per_second"]
+    assert reports[0] == reports[1] == reports[2]
+    assert reports[0]["won"] >= 3
+
+
+def test_a_score_is_told_where_there_is_one(run):
+    line = "survey --player fair --variant par --rules stock=waste --deals 2 --jobs 1"
+    report = json.loads(run(f"{line} --json")[1])
+    low, high = report["mean_score_ci95"]
+    assert -52 <= report["mean_score"] <= 50
+    assert low <= report["mean_score"] <= high
+    out = run(f"{line} --lang en")[1].splitlines()
+    assert len(out) == 2
+    assert out[1].startswith(f"On average {report['mean_score']:g} points.")
+    assert "mean_score" not in json.loads(run(f"{LINE} --jobs 1 --json")[1])
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("en", "of 5 deals won, ", "of them can be won."),
+        ("fr", "gagnées sur 5, ", "peuvent être gagnées."),
+    ],
+)
+def test_in_words(run, lang, one, two):
+    code, out, err = run(f"{LINE} --jobs 1 --lang {lang}")
+    assert code == 0
+    assert one in out
+    assert out.rstrip().endswith(two)
+    assert len(out.splitlines()) == 1
+    assert len(err.splitlines()) == 2
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("survey --deals 5 --player", "The option --player needs a value after it."),
+        ("survey --deals 5 --player bold", "The option --player cannot be bold."),
+        ("solve --player fair", "The command solve has no option --player."),
+    ],
+)
+def test_mistakes(run, line, sentence):
+    code, out, err = run(line)
+    assert (code, out) == (2, "")
+    assert err.startswith(sentence)
