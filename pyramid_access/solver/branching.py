@@ -8,6 +8,7 @@ from pyramid_access.rules.moves import Draw, Move, Redeal, Remove
 from pyramid_access.rules.position import Game, Position, place_of
 from pyramid_access.rules.variants import Goal
 from pyramid_access.solver.bit_sets import Cards, Edges
+from pyramid_access.solver.likeness import Likeness
 from pyramid_access.solver.manners import Manner
 from pyramid_access.solver.openings import Openings
 from pyramid_access.solver.pair_graph import PairGraph
@@ -57,6 +58,7 @@ class Ground:
         self.graph = PairGraph(game, cards)
         self.turning = turning
         self.openings = Openings(self.graph, turning, overlap=game.variant.overlap)
+        self.likeness = Likeness(game)
         layout, step = turning.lay_out(game, position)
         self.root = _Node(cards, self.graph.every, layout, step, position.pass_number, (), None, 0)
 
@@ -70,6 +72,7 @@ class Search:
         self._graph = ground.graph
         self._turning = ground.turning
         self._openings = ground.openings
+        self._likeness = ground.likeness
         self._manner = manner
         self._seen = Seen()
         self._won: _Line = None
@@ -136,7 +139,12 @@ class Search:
 
     def _is_new(self, cards: Cards, alive: Edges, layout: Layout, step: int, pass_number: int) -> bool:
         """Note a position to which a move has led; False if it cannot do better than one that was there before."""
+        phase: object
         phase, place = self._turning.place(layout, step, cards)
+        if self._turning.is_threefold and not self._turning.is_steady and self._may_redeal(pass_number):
+            # Edges with the stock are not left out here, so those within the pyramid tell them all.
+            phase = phase, self._likeness.of(layout.piles[0], cards)
+            cards, alive = cards & FULL_PYRAMID, alive & self._graph.inner
         if self._passes is None:
             # All passes are alike; where the order of the stock never changes, so are all steps in the end.
             return self._seen.is_new(cards, phase, 0, 0 if self._turning.is_steady else place, alive)
@@ -231,7 +239,9 @@ class Search:
             if tightened is None:
                 return None
             turned = tightened
-        return turned if self._is_new(turned.cards, turned.alive, layout, 0, turned.pass_number) else None
+        if not self._is_new(turned.cards, turned.alive, layout, 0, turned.pass_number):
+            return None
+        return turned if self._is_settled(turned) or not self._turning.is_threefold else self._tightened(turned)
 
     def _is_free(self, node: _Node, edge: int) -> bool:
         """Can using the edge do no harm? It is the last of a card that must leave, or of both cards."""

@@ -52,18 +52,18 @@ class Court(Protocol):
 def court_of(game: Game, position: Position) -> Court:
     """Return the judges for a position, and for all that it leads to."""
     if game.variant.scoring is Scoring.PAR:
-        return _Scorers(game)
+        return _Scorers(Scorer(game))
     return Orders(game) if matching_fits(game, position) else _Explorers(game)
 
 
 class _Scorers:
     """Judges for a game that is played for its score."""
 
-    def __init__(self, game: Game) -> None:
-        self._game = game
+    def __init__(self, scorer: Scorer) -> None:
+        self._scorer = scorer
 
-    def judge(self, deal: Deal, first: Slot) -> "_ScoreJudge":  # noqa: ARG002
-        return _ScoreJudge(Scorer(replace(self._game, deal=deal)))
+    def judge(self, deal: Deal, first: Slot) -> "_ScoreJudge":
+        return _ScoreJudge(self._scorer.reordered(deal, first))
 
 
 class _ScoreJudge:

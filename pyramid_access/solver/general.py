@@ -63,7 +63,10 @@ class _Exploration:
         main = Search(ground, PLAIN)
         for number in count():
             part = _TRY + _TRY * number // _GROWTH
-            for search, nodes in ((main, part if ground.graph.is_tangled else part * (number + 1)), (Search(ground, manner(number)), part)):
+            for search, nodes in (
+                (main, part if ground.graph.is_tangled else part * (number + 1)),
+                (Search(ground, manner(number)), part),
+            ):
                 status = self._look(search, nodes)
                 if status is not Status.UNKNOWN or self._stopped:
                     return self._result(status, search)

@@ -15,12 +15,13 @@ Piles = Sequence[Sequence[Slot]]
 Links = Sequence[Sequence[tuple[Slot, Edges]]]
 """For each card its partners, each with the edge to it as a set."""
 _ALL: Cards = (1 << PACK_SIZE) - 1
+_SINGLE: tuple[Cards, ...] = tuple(1 << card for card in range(PACK_SIZE))
 _MOST = 4_000
 """States of pyramid and reserve whose covers are kept: some 20 MB."""
-_Covered = tuple[Slot, list[Slot], list[Slot]]
-"""A card with its covers: those that must leave before it, and those that may leave with it."""
-_Step = tuple[Slot, list[Slot], list[Slot], list[Slot] | None]
-"""The same with the partners that it could have; None if they have no forerunner in common."""
+_Covered = tuple[Slot, list[Slot], list[Slot], Cards]
+"""A card with its covers: those that must leave before it, those that may leave with it, and both as a set."""
+_Step = tuple[Slot, list[Slot], list[Slot], list[Slot] | None, Cards]
+"""The same with the partners that the card could have, which the set has too; None if nothing follows from them."""
 
 
 class Landmarks:
@@ -50,17 +51,21 @@ class Landmarks:
         if piles:
             covered = covered + self._buried_now(alive, piles)
             bound |= sum(1 << under for pile in piles for under in pile[:-1])
-        before = [_ALL if bound >> card & 1 else 0 for card in range(PACK_SIZE)]
-        with_it = [1 << card for card in range(PACK_SIZE)]
+        before = [0] * PACK_SIZE
+        with_it = [*_SINGLE]
         steps: list[_Step] = []
-        for card, strictly, loosely in covered:
+        for card, strictly, loosely, overs in covered:
             partners = None if alone >> card & 1 else self._partners(card, alive, bound)
             if partners is not None:
                 with_it[card] = _ALL
-            if partners is not None or strictly or loosely:
-                steps.append((card, strictly, loosely, partners))
-        while _narrowed(steps, before, with_it):
-            pass
+                steps.append((card, strictly, loosely, partners, overs | sum([_SINGLE[other] for other in partners])))
+            elif overs:
+                steps.append((card, strictly, loosely, None, overs))
+            if overs:
+                before[card] = _ALL
+        moved = _ALL
+        while moved:
+            moved = _narrow(steps, before, with_it, moved)
         return before
 
     def _partners(self, card: Slot, alive: Edges, bound: Cards) -> list[Slot] | None:
@@ -93,28 +98,39 @@ class Landmarks:
 
     def _cover(self, card: Slot, overs: list[Slot], alive: Edges) -> _Covered:
         if not overs or not (self._overlap if card < PYRAMID_SIZE else self._waste_pair):
-            return card, overs, []
+            return card, overs, [], sum(1 << over for over in overs)
         loosely = [partner for partner, edge in self._links[card] if alive & edge and partner in overs]
-        return card, [over for over in overs if over not in loosely], loosely
+        strictly = [over for over in overs if over not in loosely]
+        return card, strictly, loosely, sum(1 << over for over in overs)
 
     def _buried_now(self, alive: Edges, piles: Piles) -> list[_Covered]:
-        places = ((pile, index) for pile in piles for index in range(len(pile) - 1, -1, -1))
-        return [self._cover(pile[index], list(pile[index + 1 : index + 2]), alive) for pile, index in places]
+        found: list[_Covered] = []
+        for pile in piles:
+            overs: list[Slot] = []
+            covers: Cards = 0
+            for card in reversed(pile):
+                found.append(self._cover(card, overs, alive) if self._waste_pair else (card, overs, [], covers))
+                overs, covers = [card], 1 << card
+        return found
 
 
-def _narrowed(steps: list[_Step], before: list[Cards], with_it: list[Cards]) -> bool:
-    """Work out anew which cards come before each, and which come before it or leave with it; False if all stays so."""
-    changed = False
-    for card, strictly, loosely, partners in steps:
+def _narrow(steps: list[_Step], before: list[Cards], with_it: list[Cards], moved: Cards) -> Cards:
+    """Work out anew which cards come before each, and which come before it or leave with it.
+
+    Only what depends on cards of which something has ``moved`` is looked at. Return those of which something moves now.
+    """
+    now = 0
+    for card, strictly, loosely, partners, others in steps:
+        if not others & (moved | now) and moved != _ALL:
+            continue
         known = 0
         for over in strictly:
             known |= with_it[over]
         for over in loosely:
             known |= before[over]
-        if before[card] != known:
-            before[card] = known
-            changed = True
-        known |= 1 << card
+        changed = before[card] != known
+        before[card] = known
+        known |= _SINGLE[card]
         if partners is not None:
             common = _ALL
             for partner in partners:
@@ -122,10 +138,10 @@ def _narrowed(steps: list[_Step], before: list[Cards], with_it: list[Cards]) -> 
                 if not common:
                     break
             known |= common
-        if with_it[card] != known:
+        if changed or with_it[card] != known:
             with_it[card] = known
-            changed = True
-    return changed
+            now |= _SINGLE[card]
+    return now
 
 
 def _covers(game: Game) -> tuple[tuple[Slot, tuple[Slot, ...]], ...]:

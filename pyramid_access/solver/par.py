@@ -65,4 +65,5 @@ class Scorer:
             return BestScore(score(position), (), True, 0)
         search = Tries(self._deal, position) if self._deal else Walk(self._game, position)
         proven = search.run(limits)
-        return BestScore(search.score, search.moves(), proven, search.nodes)
+        points, moves = search.best()
+        return BestScore(points, moves, proven, search.nodes)

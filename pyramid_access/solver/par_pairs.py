@@ -27,10 +27,8 @@ def fewest_dead(edges: int, dead: int) -> int:
         return 0
     if lows(edges).bit_count() != highs(edges).bit_count():
         return NO_MATCHING
-    return min(
-        (cost + fewest_dead(rest, dead & rest) for _, cost, rest in _partners_of_first(edges, dead)),
-        default=NO_MATCHING,
-    )
+    costs = (cost + fewest_dead(rest, dead & rest) for _, cost, rest in _partners_of_first(edges, dead))
+    return min((NO_MATCHING, *costs))
 
 
 @lru_cache(_KEPT)

@@ -21,7 +21,7 @@ from pyramid_access.solver.matching_landmarks import Landmarks
 from pyramid_access.solver.matching_line import moves_of
 from pyramid_access.solver.matching_search import Failed, Node
 from pyramid_access.solver.matching_start import cards_left, lacking
-from pyramid_access.solver.matching_tables import Tables
+from pyramid_access.solver.matching_tables import REST_CARDS, Tables
 from pyramid_access.solver.par_closing import ClosingSearch
 from pyramid_access.solver.par_line import after, ending
 from pyramid_access.solver.par_search import Attempt, ParSearch, Task
@@ -118,8 +118,8 @@ class Tries:
         self._has_partial_aims = False
         self.nodes = 0
         """Branch nodes looked at so far, one at least for each try."""
-        self.score = score(position)
-        """The best score found so far."""
+        self._score = score(position)
+        """The best score found so far, but for what can still leave alone."""
         self._end: Node | None = None
 
     def run(self, limits: Limits) -> bool:
@@ -135,9 +135,9 @@ class Tries:
             self._learn(entry, found)
         return True
 
-    def moves(self) -> tuple[Move, ...]:
-        """Return moves to the best score found so far."""
-        return self._line(self._end)[1]
+    def best(self) -> tuple[int, tuple[Move, ...]]:
+        """Return the best score found so far, and moves to it."""
+        return self._line(self._end)
 
     def _line(self, end: Node | None) -> tuple[int, tuple[Move, ...]]:
         """Return the score of the best end that the play can have there, and the moves to it."""
@@ -164,8 +164,8 @@ class Tries:
     def _add_partial(self) -> None:
         """Add the tries to clear a part of the pyramid: all, or those that can still lead to a better score."""
         self._has_partial_aims = True
-        for stay in self._deal.stays.some(self._table) if self.score < -1 else ():
-            if -stay.least <= self.score:
+        for stay in self._deal.stays.some(self._table) if self._score < -1 else ():
+            if -stay.least <= self._score:
                 return
             self._add(_NODES, _Aim(stay, self._passes, None), 0)
 
@@ -183,7 +183,7 @@ class Tries:
                 return None
             entry = heappop(self._waiting)
             is_in_reach = entry.aim.stay.cards or entry.aim.deadline > self._out_of_reach
-            if -entry.loss > self.score and is_in_reach:
+            if -entry.loss > self._score and is_in_reach:
                 return entry
 
     def _attempt(self, aim: _Aim, limits: Limits) -> Attempt:
@@ -202,6 +202,8 @@ class Tries:
             self._note(aim, points, found.end)
         if found.status is Status.UNKNOWN:
             self._add(entry.nodes * _GROWTH, aim, points)
+            if not self._end and not self._deal.ends_early:
+                self._play_greedily(aim)
         elif aim.most is None:
             if found.status is Status.WON:
                 self._add(_NODES, aim._replace(most=aim.stay.least), points)
@@ -209,6 +211,15 @@ class Tries:
                 self._out_of_reach = max(self._out_of_reach, aim.deadline)
         elif found.status is Status.LOST and _key(aim) in self._memory.near:
             self._add(_NODES, aim._replace(most=aim.most + self._step), points)
+
+    def _play_greedily(self, aim: _Aim) -> None:
+        """Find out what comes of using whatever can be used."""
+        deal = self._deal
+        cards = self._start.cards & ~(deal.tables.alone & REST_CARDS)
+        end = deal.search.play_out(self._start._replace(edges=aim.stay.edges, cards=cards))
+        found, _ = self._line(end)
+        if found > self._score:
+            self._score, self._end = found, end
 
     def _note(self, aim: _Aim, points: int, end: Node) -> None:
         """Keep an end if it is better than what was found so far."""
@@ -218,8 +229,8 @@ class Tries:
             if aim.most is None:
                 end = self._deal.search.play_out(end)
             found = points - self._deal.search.left_in_end(end.cards)
-        if found > self.score:
-            self.score, self._end = found, end
+        if found > self._score:
+            self._score, self._end = found, end
 
 
 def _key(aim: _Aim) -> tuple[int, int, int | None]:

@@ -38,18 +38,18 @@ class Walk:
         """So many cards are left in any case."""
         self.nodes = 0
         """Positions and branch nodes looked at so far."""
-        self.score = score(position)
+        self._score = score(position)
         """The best score found so far."""
         self._path: _Path = None
 
-    def moves(self) -> tuple[Move, ...]:
-        """Return moves to the best score found so far."""
+    def best(self) -> tuple[int, tuple[Move, ...]]:
+        """Return the best score found so far, and moves to it."""
         path = self._path
         moves: list[Move] = []
         while path:
             path, move = path
             moves.append(move)
-        return tuple(reversed(moves))
+        return self._score, tuple(reversed(moves))
 
     def run(self, limits: Limits) -> bool:
         """Find the best score; return whether it is proven."""
@@ -91,7 +91,7 @@ class Walk:
         stack: list[tuple[Position, _Path]] = [(self._start, None)]
         while stack:
             position, path = stack.pop()
-            if self._most(position) <= self.score:
+            if self._most(position) <= self._score:
                 continue
             if self._gives_up(limits):
                 return False
@@ -110,8 +110,8 @@ class Walk:
         return limits.cancelled is not None and self.nodes % _ASK_EVERY == 0 and limits.cancelled()
 
     def _note(self, position: Position, path: _Path) -> None:
-        if score(position) > self.score:
-            self.score, self._path = score(position), path
+        if score(position) > self._score:
+            self._score, self._path = score(position), path
 
     def _most(self, position: Position) -> int:
         """Return a score that no game from the position can exceed."""

@@ -81,15 +81,13 @@ class Play:
             if now := real & sure:
                 node, turned = self._used(node, now), False
                 continue
-            loner = self._loner(alone & ~left, top, beside) & ~left
-            if not real and not loner and self._shows_next:
-                now = sure & playable & tables.of[top] & tables.of[beside]
-            if now:
-                node, turned = self._used(node, now), False
-            elif loner and tables.needs_all:
+            loner = self._loner(alone & ~left, top, _NONE if playable or self._shows_next else beside) & ~left
+            if loner and tables.needs_all:
                 node = _without_loner(node, loner)
             elif loner and not real:
                 return Fork(self._settled(node, waste, beside), loner=loner)
+            elif self._shows_next and not real and (now := sure & playable & tables.of[top] & tables.of[beside]):
+                node, turned = self._used(node, now), False
             elif playable:
                 fewer = without(edges, self._landmarks.ruled_out(edges, layered))
                 if fewer is None:
@@ -136,13 +134,12 @@ class Play:
         second = (waste & ~(1 << top)).bit_length() - 1 if top >= 0 else _NONE
         return self._tables.of[top] & self._tables.of[second] if second >= left.bit_length() else 0
 
-    def _loner(self, alone: int, top: Slot, beside: Slot) -> int:
-        """Return an open card that leaves alone and need not, or not at once."""
+    def _loner(self, alone: int, top: Slot, held: Slot) -> int:
+        """Return an open card that leaves alone; the held one, which is in nobody's way until the next draw, last."""
         if alone:
             return alone & -alone
-        if self._holds and beside >= 0 and self._loners >> beside & 1:
-            return 1 << beside
-        return 1 << top & self._loners if top >= 0 else 0
+        on_top = 1 << top & self._loners if top >= 0 else 0
+        return on_top or (1 << held & self._loners if held >= 0 else 0)
 
     def _used(self, node: Node, used: int) -> Node:
         """Return the position after pairs have left together, each in a move."""
@@ -162,16 +159,20 @@ class Play:
     def _staying(self, node: Node, edges: int, slots: tuple[Slot, ...]) -> Node | None:
         """Return the position if open cards stay; None if then the rest cannot leave. ``edges`` are without theirs."""
         cost, _, cards, redeals, pointer, left, limit, line = node
-        if not self._tables.has_stock:
-            covered = 0
+        lost = 0
+        if not self._stock:
             for slot in slots:
                 left |= 1 << slot
-                covered |= self._covered[slot]
-            fewer = without(edges, covered)
-            return None if fewer is None else Node(cost, fewer, cards, redeals, pointer, left, limit, line)
-        if redeals:
-            redeals, limit = 1, min(limit, *slots)
-        return Node(cost, edges, cards, redeals, pointer, max(left, 1 << max(slots)), limit, line)
+                lost |= self._covered[slot]
+        else:
+            left = max(left, 1 << max(slots))
+            if redeals:
+                redeals, limit = 1, min(limit, *slots)
+            first = limit if redeals else PYRAMID_SIZE
+            under = cards & self._stock & left - 1
+            lost = self._tables.edges_of(bits(under >> first << first)) & ~self._tables.idle
+        fewer = without(edges, lost)
+        return None if fewer is None else Node(cost, fewer, cards, redeals, pointer, left, limit, line)
 
     def _choice(self, edges: int, fork: Fork) -> int:
         """Return the edge to decide on: off the pyramid before the stock, and that with the fewest alternatives."""

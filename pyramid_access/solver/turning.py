@@ -35,7 +35,8 @@ class Turning:
         self._pair = variant.waste_pair
         self._piles = max(1, variant.piles)
         self._single = self._piles == 1 and self._stock is not Stock.NONE
-        self._is_threefold = self._single and variant.draw > 1
+        self.is_threefold = self._single and variant.draw > 1
+        """Several cards are drawn at a time, to one pile."""
         self.is_steady = variant.draw == 1 or self._stock is Stock.NONE
         """Whatever leaves, the others come in the same way in every pass."""
 
@@ -90,19 +91,27 @@ class Turning:
         """Return piles of which each card covers the one before it for good, ``last`` in the last pass.
 
         In the last pass they are the waste piles, and what one draw will lay on the waste. The held card is in none.
-        Before that they are the first two cards of a stock of which several are drawn: these always come together.
+        Before that they are the first cards of a stock of which several are drawn at a time.
         """
         if self._stock is Stock.NONE:
             return []  # Columns are no waste.
         if not last:
-            return [[slot for slot in layout.piles[0] if cards >> slot & 1][:2]] if self._is_threefold else []
+            return self._first_drawn(layout.piles[0], step, cards) if self.is_threefold else []
         ends = self._ends(layout, step)
         piles = zip(layout.piles, ends, strict=True)
         found = [[slot for slot in pile[:end] if cards >> slot & 1] for pile, end in piles]
-        if self._is_threefold:
+        if self.is_threefold:
             undrawn = [slot for slot in layout.piles[0][step:] if cards >> slot & 1]
             found += [undrawn[at : at + self._draw] for at in range(0, len(undrawn), self._draw)]
         return found
+
+    def _first_drawn(self, pile: tuple[Slot, ...], step: int, cards: Cards) -> list[list[Slot]]:
+        """Return the cards that come first and together in every pass, as long as they are there.
+
+        The waste counts alone, if there is one: a card that lies in it already may be open now.
+        """
+        drawn = [slot for slot in pile[:step] if cards >> slot & 1]
+        return [(drawn or [slot for slot in pile[step:] if cards >> slot & 1])[: self._draw]]
 
     def never_together(self, layout: Layout) -> tuple[Cards, ...]:
         """Return sets of cards of which no two ever lie open at once in this pass."""
@@ -164,7 +173,7 @@ class Turning:
 
     def stops(self, layout: Layout, step: int, cards: Cards) -> list[tuple[int, list[Slot]]]:
         """Return the steps from this one to the end of the pass, each with the open cards beside the pyramid."""
-        if self._is_threefold:
+        if self.is_threefold:
             return self._stops_single(layout.piles[0], step, cards)
         found = [(step, self.open_cards(layout, step, cards))]
         while (after := self.drawn(layout, step, cards)) is not None:
