@@ -226,19 +226,19 @@ class _Run:
             self._problems.append(Message("store-open-elsewhere", {}))
             table.keeps = False
         try:
-            is_random = self._lay_out_new(new=loaded.saved is None)
+            is_found = self._lay_out_new(new=loaded.saved is None)
         except StoreError as error:
             # The saved game cannot be moved out of the way, so this one must not take its place.
             self._problems.append(message_of(error))
             table.keeps = False
-            is_random = self._lay_out_new(new=False)
+            is_found = self._lay_out_new(new=False)
         welcome = [controller.words.utterance("start-help")] if first_start else []
         controller.open_game(*map(controller.problem, self._problems), *welcome)
-        if is_random and self._preferences.current.winnable:
+        if is_found:
             controller.games.rate()
 
     def _lay_out_new(self, *, new: bool) -> bool:
-        """Lay out the game that was asked for, if one was; return whether its deal is a random one."""
+        """Lay out the game that was asked for, if one was; return whether its deal is one that was found to be won."""
         options, table = self._options, self._controller.table
         if self._dealt:
             deal, origin = self._dealt
@@ -247,8 +247,10 @@ class _Run:
         asked = new or options.new or options.variant or options.rules is not None
         if asked or table.is_won:
             choice = WinnableDeal() if self._preferences.current.winnable else None
-            table.begin(self._variant if asked else table.session.game.variant, choice)
-            return True
+            is_as_asked = table.begin(self._variant if asked else table.session.game.variant, choice)
+            if not is_as_asked:
+                self._problems.append(Message("knowledge-random-deal", {}))
+            return choice is not None and is_as_asked
         return False
 
     def _read_keys(self) -> Ending:

@@ -152,3 +152,14 @@ def test_the_deal_of_the_day_can_be_won(tmp_path: Path) -> None:
     assert player.press("g", "3")[-1].startswith("New game.")
     assert player.table.origin.day == TODAY
     assert player.press("v")[0].startswith("Yes")
+
+
+def test_the_same_position_come_to_in_another_way_gets_its_own_verdict(tmp_path: Path) -> None:
+    player = _player(tmp_path, "en")
+    player.begin()
+    player.press("enter", *("p",) * 65)
+    assert "lost at move 32" in player.press("v")[0]
+    player.press(*("u",) * 66)
+    player.press(*("p",) * 65)
+    kings = player.press("d", "d", "d", "d", "d", "d", "home", "enter", "v")
+    assert "lost at move 32" not in kings[-1]

@@ -7,6 +7,10 @@ knowledge-searching-deal = Searching for a winnable deal.
 knowledge-no-deal = I found no winnable deal in time. The game stays on the table.
     .brief = No winnable deal found in time.
 
+# The same at the start of the program, where some game has to be laid out.
+knowledge-random-deal = I found no winnable deal in time. This one is random.
+    .brief = Random deal, no winnable one found.
+
 # The verdict. $moves is the length of a line that wins.
 knowledge-winnable =
     Yes, still winnable, in { $moves ->

@@ -35,6 +35,7 @@ options-detail = how much is said: brief for little, normal, full for all.
 options-new = begin a new game, even if one is saved.
 options-resume = go on with the saved game, as also happens without this option; not together with --new, --deal, --variant or --rules.
 options-transcript = append all that is said to this file, in JSON lines.
+options-shortest = give a line of moves that is proven to be as short as any; a removal, a draw and turning the waste over count one move each.
 options-deals = how many deals the survey counts.
 options-first = number of the first deal of the survey, 1 if it is not given.
 options-jobs = how many processes work at a time, one for each core if it is not given.
@@ -85,6 +86,7 @@ options-error-missing-option = The command { $value } needs the option { $option
 options-error-unwanted-argument = The command { $option } does not take { $value }.
 options-error-contradiction = The options { $option } and { $value } contradict each other: only one of them can be given.
 options-error-unknown-language = There is no language { $value }. The languages are: { $choices }.
+options-error-no-shortest = The option { $option } is possible only where the stock is drawn one card at a time to a single waste, or there is none, and each rank has one partner rank or leaves alone; the variants are: { $choices }.
 # A fault of the program. $path is the log file.
 options-error-internal = Something went wrong inside the program. What happened is in the log file: { $path }
 options-error-internal-unlogged = Something went wrong inside the program, and the log file cannot be written.

@@ -14,6 +14,15 @@ solve-lost =
         [1] This deal
        *[other] Deal { $deal }
     } cannot be won.
+# The same with a line that is proven to be as short as any.
+solve-shortest =
+    { $total ->
+        [1] This deal
+       *[other] Deal { $deal }
+    } can be won, in no fewer than { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }.
 # After a list of deals.
 solve-total =
     { $winnable ->

@@ -7,6 +7,10 @@ knowledge-searching-deal = Je cherche une donne gagnable.
 knowledge-no-deal = Je n'ai pas trouvé de donne gagnable à temps. La partie reste sur la table.
     .brief = Aucune donne gagnable trouvée à temps.
 
+# The same at the start of the program, where some game has to be laid out.
+knowledge-random-deal = Je n'ai pas trouvé de donne gagnable à temps. Cette donne est prise au hasard.
+    .brief = Donne au hasard, aucune gagnable trouvée.
+
 # The verdict. $moves is the length of a line that wins.
 knowledge-winnable =
     Oui, encore gagnable, en { $moves ->

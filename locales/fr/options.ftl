@@ -35,6 +35,7 @@ options-detail = quantité de détails : brief pour peu, normal, full pour tous.
 options-new = commencer une nouvelle partie, même si une autre est enregistrée.
 options-resume = reprendre la partie enregistrée, ce qui se fait aussi sans cette option ; pas avec --new, --deal, --variant ou --rules.
 options-transcript = ajouter tout ce qui est dit à ce fichier, en lignes JSON.
+options-shortest = donner une suite de coups dont il est prouvé qu'aucune n'est plus courte ; retirer, piocher et retourner la défausse comptent chacun pour un coup.
 options-deals = nombre de donnes à compter.
 options-first = numéro de la première donne à compter, 1 s'il n'est pas donné.
 options-jobs = nombre de processus qui travaillent en même temps, un par cœur s'il n'est pas donné.
@@ -85,6 +86,7 @@ options-error-missing-option = La commande { $value } a besoin de l'option { $op
 options-error-unwanted-argument = La commande { $option } ne prend pas { $value }.
 options-error-contradiction = Les options { $option } et { $value } se contredisent : une seule des deux est possible.
 options-error-unknown-language = La langue { $value } n'existe pas. Les langues sont : { $choices }.
+options-error-no-shortest = L'option { $option } n'est possible que si l'on pioche une carte à la fois vers une seule défausse, ou s'il n'y a pas de pioche, et si chaque valeur va avec une seule autre ou part seule ; les variantes sont : { $choices }.
 # A fault of the program. $path is the log file.
 options-error-internal = Une erreur s'est produite dans le programme. Les détails sont dans le journal : { $path }
 options-error-internal-unlogged = Une erreur s'est produite dans le programme, et le journal ne peut pas être écrit.

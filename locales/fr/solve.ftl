@@ -14,6 +14,15 @@ solve-lost =
         [1] Cette donne
        *[other] La donne { $deal }
     } ne peut pas être gagnée.
+# The same with a line that is proven to be as short as any.
+solve-shortest =
+    { $total ->
+        [1] Cette donne
+       *[other] La donne { $deal }
+    } peut être gagnée, en { $moves ->
+        [one] un coup
+       *[other] { $moves } coups
+    } au moins.
 # After a list of deals.
 solve-total =
     { $winnable ->

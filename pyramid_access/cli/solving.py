@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from pyramid_access.cli.language import Words
 from pyramid_access.cli.output import write_json_line, write_line
 from pyramid_access.cli.parse import Invocation
+from pyramid_access.cli.usage import UsageError, UsageFault
 from pyramid_access.deals.choice import DealFile
 from pyramid_access.deals.files import read_deals
 from pyramid_access.rules.moves import Draw, Move, Redeal, Remove, format_move
 from pyramid_access.rules.position import Deal, Game, start
-from pyramid_access.rules.variants import DEFAULT_VARIANT, Variant, with_rules
+from pyramid_access.rules.variants import DEFAULT_VARIANT, VARIANTS, Variant, with_rules
 from pyramid_access.solver.result import SolveResult, Status
 from pyramid_access.solver.search import solve
+from pyramid_access.solver.shortest import can_shorten, shortest
 
 NOT_WINNABLE = 1
 """Exit code when a deal cannot be won, one of several too."""
@@ -25,8 +27,15 @@ def asked_variant(invocation: Invocation) -> Variant:
 
 
 def solve_deals(invocation: Invocation, words: Words) -> int:
-    """Solve the deals of a file, writing each as soon as it is solved; return the exit code."""
+    """Solve the deals of a file, writing each as soon as it is solved; return the exit code.
+
+    Raises :class:`~pyramid_access.cli.usage.UsageError` if shortest lines are asked for and the rules have none.
+    """
     variant = asked_variant(invocation)
+    if "shortest" in invocation.values and not can_shorten(variant):
+        choices = tuple(name for name, named in VARIANTS.items() if can_shorten(named))
+        raise UsageError(UsageFault.NO_SHORTEST, "--shortest", choices=choices)
+    search, verdict = (shortest, "solve-shortest") if "shortest" in invocation.values else (solve, "solve-winnable")
     if not isinstance(invocation.deal, DealFile):
         raise AssertionError("parsed without a file")
     deals = read_deals(invocation.deal.path)
@@ -34,13 +43,13 @@ def solve_deals(invocation: Invocation, words: Words) -> int:
     for number, deal in enumerate(deals, 1):
         game = Game(variant, deal)
         began = time.perf_counter()
-        result = solve(game, start(game))
+        result = search(game, start(game))
         milliseconds = (time.perf_counter() - began) * 1000
         winnable += result.status is Status.WON
         if "json" in invocation.values:
             write_json_line(_row(number, deal, result, milliseconds))
         else:
-            for line in _lines(words, game, result, number, len(deals)):
+            for line in _lines(words, game, result, verdict, number=number, total=len(deals)):
                 write_line(line)
     if len(deals) > 1 and "json" not in invocation.values:
         write_line(words.say("solve-total", winnable=winnable, total=len(deals)))
@@ -57,10 +66,13 @@ def _row(number: int, deal: Deal, result: SolveResult, milliseconds: float) -> d
     }
 
 
-def _lines(words: Words, game: Game, result: SolveResult, number: int, total: int) -> Iterator[str]:
-    """Yield the verdict, and the moves if there is one deal only: those of many would bury the verdicts."""
+def _lines(words: Words, game: Game, result: SolveResult, winnable: str, *, number: int, total: int) -> Iterator[str]:
+    """Yield the verdict, and the moves if there is one deal only: those of many would bury the verdicts.
+
+    ``winnable`` is the message for a deal that can be won.
+    """
     if result.status is Status.WON:
-        yield words.say("solve-winnable", deal=number, total=total, moves=len(result.moves))
+        yield words.say(winnable, deal=number, total=total, moves=len(result.moves))
         if total == 1:
             yield from (_move(words, game, move, place) for place, move in enumerate(result.moves, 1))
     else:

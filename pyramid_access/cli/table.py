@@ -59,6 +59,7 @@ OPTIONS = (
     Option("new"),
     Option("resume"),
     Option("transcript", "FILE"),
+    Option("shortest", commands=frozenset({SOLVE})),
     Option("deals", "N", values.number(_NUMBERS), frozenset({SURVEY})),
     Option("first", "N", values.number(_NUMBERS), frozenset({SURVEY})),
     Option("jobs", "N", values.number((1, _MOST_JOBS)), frozenset({SURVEY})),

@@ -26,6 +26,8 @@ class UsageFault(Enum):
     CONTRADICTION = "contradiction"
     """Two options of which only one can be; the value is the second one."""
     UNKNOWN_LANGUAGE = "unknown-language"
+    NO_SHORTEST = "no-shortest"
+    """``--shortest`` with rules that it is not possible for; the choices are variants for which it is."""
 
 
 class UsageError(Exception):

@@ -26,11 +26,11 @@ _ALL_LOST = _Worth("lost")
 
 def _hint(teller: Teller, event: HintGiven) -> Iterator[Sentence]:
     worth = _worth(event.hint)
-    best_is_lost = event.number == 1 and worth == _ALL_LOST
-    if best_is_lost:
+    all_lost = worth == _ALL_LOST and (event.number == 1 or event.is_lost)
+    if all_lost and event.number == 1:
         yield teller.say("hint-all-lost")
     yield _REASONS[event.hint.why](teller, event)
-    if worth and not best_is_lost:
+    if worth and not all_lost:
         yield _outlook(teller, event.hint, worth)
     yield from _rival(teller, event.rival, worth)
     yield teller.say("hint-number", number=event.number, total=event.total)

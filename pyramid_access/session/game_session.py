@@ -296,7 +296,9 @@ class GameSession:
         self._hint_number = self._hint_number % len(options) + 1
         self._hints_used += given.move is not None
         rival = options[1] if self._advice and self._hint_number == 1 and len(options) > 1 else None
-        return (HintGiven(given, self._hint_number, len(options), rival),)
+        best = options[0].outlook
+        is_lost = best is not None and best.proven and not best.wins
+        return (HintGiven(given, self._hint_number, len(options), rival, is_lost),)
 
     def go_back(self, known: Verdict) -> Events:
         """Go back to the last position that could be won, as the verdict on the present one knows it."""

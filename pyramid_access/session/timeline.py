@@ -88,9 +88,13 @@ class Timeline:
     def redo(self, cursor: Slot | None) -> tuple[tuple[RulesEvent, ...], ...] | None:
         """Make the moves again that were taken back last, at a card.
 
-        Returns what each of them led to; None if there is none to make again.
+        Returns what each of them led to; None if there is none to make again. Where several moves were taken back at
+        once, the card may leave with one of them, so it is not noted.
         """
-        return tuple(self._make(move, cursor) for move in self._undone.pop()) if self._undone else None
+        if not self._undone:
+            return None
+        moves = self._undone.pop()
+        return tuple(self._make(move, cursor if len(moves) == 1 else None) for move in moves)
 
     def _make(self, move: Move, cursor: Slot | None) -> tuple[RulesEvent, ...]:
         after, events = apply(self._game, self.position, move)

@@ -128,6 +128,8 @@ class HintGiven:
     total: int
     rival: Hint | None = None
     """The next best beside the best, where what comes of it is known."""
+    is_lost: bool = False
+    """It is proven that the best move does not win either."""
 
 
 @dataclass(frozen=True, slots=True)

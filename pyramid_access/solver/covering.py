@@ -1,33 +1,22 @@
-"""Can pairs be chosen that reach every target? The maximum matching of Edmonds (1965), on bit sets."""
+"""Can all cards be paired off? The maximum matching of Edmonds, "Paths, trees, and flowers" (1965)."""
 
-from pyramid_access.solver.bit_sets import bits
+from collections.abc import Iterator
+
+from pyramid_access.rules.layout import Slot
+from pyramid_access.solver.bit_sets import Cards, bits
 
 _NOBODY = -1
+Near = dict[Slot, Cards]
+"""The possible partners of each card."""
 
 
-def can_cover(near: dict[int, int], targets: int) -> bool:
-    """Is there a choice of pairs, no two with a card in common, that reaches all targets?
-
-    ``near`` has the possible partners of each card, a bit set, and ``targets`` is a bit set too. All other cards may
-    be reached or not, as it comes.
-    """
-    if not _are_even(near, targets):
-        return False
-    others = sum(1 << card for card in near if not targets >> card & 1)
-    if not others:
-        return _Matching(near).is_perfect()
-    # Cards that may stay over are partners of each other, and an odd one gets a partner of its own.
-    spare = max(near) + 1
-    if len(near) % 2:
-        others |= 1 << spare
-    joined = {card: mask | others & ~(1 << card) if others >> card & 1 else mask for card, mask in near.items()}
-    if len(near) % 2:
-        joined[spare] = others & ~(1 << spare)
-    return _Matching(joined).is_perfect()
+def can_pair_off(near: Near) -> bool:
+    """Is there a choice of pairs in which every card comes exactly once?"""
+    return _is_even(near) and _Matching(near).is_perfect()
 
 
-def _are_even(near: dict[int, int], targets: int) -> bool:
-    """Is no part of the graph made of an odd number of targets alone? Most of what fails fails in this."""
+def _is_even(near: Near) -> bool:
+    """Has each part of the graph that hangs together an even number of cards? Most of what fails fails in this."""
     left = sum(1 << card for card in near)
     while left:
         part = reached = left & -left
@@ -36,7 +25,7 @@ def _are_even(near: dict[int, int], targets: int) -> bool:
             fresh = near[lowest.bit_length() - 1] & ~part
             part |= fresh
             reached = reached ^ lowest | fresh
-        if part.bit_count() % 2 and not part & ~targets:
+        if part.bit_count() % 2:
             return False
         left &= ~part
     return True
@@ -45,7 +34,7 @@ def _are_even(near: dict[int, int], targets: int) -> bool:
 class _Matching:
     """A matching that grows along one path at a time."""
 
-    def __init__(self, near: dict[int, int]) -> None:
+    def __init__(self, near: Near) -> None:
         self._near = near
         self._mate = dict.fromkeys(near, _NOBODY)
         free = sum(1 << card for card in near)
@@ -61,7 +50,7 @@ class _Matching:
         """Can the matching grow until it reaches every card?"""
         return all(self._mate[card] != _NOBODY or self._grow(card) for card in bits(self._free))
 
-    def _grow(self, root: int) -> bool:
+    def _grow(self, root: Slot) -> bool:
         """Reach one card more by a path from a free card to another; False if there is none."""
         self._base = {card: card for card in self._near}
         self._before = dict.fromkeys(self._near, _NOBODY)
@@ -83,10 +72,10 @@ class _Matching:
                     queue.append(mate)
         return False
 
-    def _shrink(self, first: int, second: int) -> list[int]:
+    def _shrink(self, first: Slot, second: Slot) -> list[Slot]:
         """Make the odd circle that two cards close one card; return those of it that paths can leave from now."""
         base = self._common_base(first, second)
-        circle: set[int] = set()
+        circle: set[Slot] = set()
         self._mark(first, base, second, circle)
         self._mark(second, base, first, circle)
         fresh = []
@@ -98,26 +87,26 @@ class _Matching:
                     fresh.append(card)
         return fresh
 
-    def _common_base(self, first: int, second: int) -> int:
-        seen = set()
-        card = self._base[first]
-        seen.add(card)
-        while self._mate[card] != _NOBODY:
-            card = self._base[self._before[self._mate[card]]]
-            seen.add(card)
-        card = self._base[second]
-        while card not in seen:
-            card = self._base[self._before[self._mate[card]]]
-        return card
+    def _common_base(self, first: Slot, second: Slot) -> Slot:
+        ways = set(self._way_back(first))
+        return next(card for card in self._way_back(second) if card in ways)
 
-    def _mark(self, card: int, base: int, child: int, circle: set[int]) -> None:
+    def _way_back(self, card: Slot) -> Iterator[Slot]:
+        """Yield the even cards from a card back to the root, a circle that was closed as its base."""
+        card = self._base[card]
+        yield card
+        while (mate := self._mate[card]) != _NOBODY:
+            card = self._base[self._before[mate]]
+            yield card
+
+    def _mark(self, card: Slot, base: Slot, child: Slot, circle: set[Slot]) -> None:
         while self._base[card] != base:
             mate = self._mate[card]
             circle |= {self._base[card], self._base[mate]}
             self._before[card] = child
             child, card = mate, self._before[mate]
 
-    def _flip(self, end: int) -> None:
+    def _flip(self, end: Slot) -> None:
         """Swap what is matched and what is not along the path that ends at a free card."""
         while end != _NOBODY:
             before = self._before[end]

@@ -92,11 +92,10 @@ class Inquiry:
         return self._findings[number]
 
     def _loss(self, move: Move, enough: float) -> float:
-        """Return how much a move throws away in all orders; if it is ``enough`` or more, perhaps not all of it."""
+        """Return how much a move may throw away in all orders; if it is ``enough`` or more, perhaps not all of it."""
         loss = 0.0
         for number in range(len(self._judges)):
-            most = self._finding(number).worth
-            loss += (1 if most is None else most) - _worth(self._finding_on(move, number))
+            loss += self._finding(number).most - _worth(self._finding_on(move, number))
             if loss >= enough:
                 break
         return loss

@@ -7,6 +7,7 @@ from typing import Protocol
 from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.moves import Move, Redeal, Remove
 from pyramid_access.rules.position import Deal, Game, Position, cards_left
+from pyramid_access.rules.scoring import CLEARING_POINTS
 from pyramid_access.rules.variants import Scoring
 from pyramid_access.solver.general import explore
 from pyramid_access.solver.matching_orders import WORTH, Orders
@@ -20,7 +21,12 @@ class Finding(Protocol):
 
     @property
     def worth(self) -> float | None:
-        """1 for a win and 0 for a loss, or the best score; None if a limit was hit."""
+        """1 for a win and 0 for a loss, None if a limit was hit; or the best score found."""
+        ...
+
+    @property
+    def most(self) -> float:
+        """What the position, and all that it leads to, may be worth at most."""
         ...
 
     @property
@@ -77,6 +83,7 @@ class _ScoreJudge:
 class _Scored:
     def __init__(self, position: Position, best: BestScore) -> None:
         self.worth = float(best.score)
+        self.most = self.worth if best.proven else max(CLEARING_POINTS.values())
         self._position = position
         self._moves = best.moves
 
@@ -113,6 +120,7 @@ class _Explorer:
 class _Explored:
     def __init__(self, result: SolveResult) -> None:
         self.worth = WORTH[result.status]
+        self.most = 1.0 if self.worth is None else self.worth
         self.is_won = result.status is Status.WON
         self._is_lost = result.status is Status.LOST
         self._moves = result.moves

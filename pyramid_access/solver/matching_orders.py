@@ -72,6 +72,8 @@ class Finding:
         self._status = status
         self.worth = WORTH[status]
         """1 for a win and 0 for a loss; None if a limit was hit."""
+        self.most = 1.0 if self.worth is None else self.worth
+        """What it may be worth at most."""
         self.is_won = status is Status.WON
         """Can the game be won?"""
         self._position = position

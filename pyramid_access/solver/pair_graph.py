@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from pyramid_access.rules.layout import PACK_SIZE, PYRAMID_SIZE, Slot
 from pyramid_access.rules.position import Game
 from pyramid_access.solver.bit_sets import Cards, Edges, bits
-from pyramid_access.solver.covering import can_cover
+from pyramid_access.solver.covering import Near, can_pair_off
 from pyramid_access.solver.landmarks import Landmarks, Piles
 
 _GROUP_LIMIT = 16
@@ -189,11 +189,15 @@ class PairGraph:
                     kept = self.without(alive, own.bit_length() - 1) | own
                     changed |= kept != alive
                     alive = kept
-        return alive if can_cover(self._neighbours(alive, targets), targets & ~self._alone(alive)) else None
+        return alive if self._may_stay_over(alive, targets) or can_pair_off(self._neighbours(alive)) else None
 
-    def _neighbours(self, alive: Edges, targets: Cards) -> dict[Slot, Cards]:
-        near = dict.fromkeys(bits(targets), 0)
-        for index in bits(alive & ~self.loops):
+    def _may_stay_over(self, alive: Edges, targets: Cards) -> bool:
+        """Need not all the cards be paired off, as the stock need not for a goal that is the pyramid?"""
+        return bool(alive & self.loops) or (targets < 1 << PYRAMID_SIZE and bool(alive & ~self.inner))
+
+    def _neighbours(self, alive: Edges) -> Near:
+        near: Near = {}
+        for index in bits(alive):
             first, second = self.edges[index]
             near[first] = near.get(first, 0) | 1 << second
             near[second] = near.get(second, 0) | 1 << first

@@ -2,8 +2,8 @@
 
 from pyramid_access.solver.bit_sets import Cards, Edges
 
-_MOST = 120_000
-"""Keys of one generation: some 40 MB."""
+_MOST = 60_000
+"""Keys of one generation: some 20 MB."""
 _Entry = tuple[int, int, Edges]
 """Pass, place and edges of a node."""
 

@@ -165,7 +165,7 @@ class Turning:
         Of two places with the same cards that are alike in the first, the lower leads to the higher.
         """
         if not self._single:
-            return layout, step
+            return (*layout.piles, layout.begun), step
         if self.is_steady:
             return 0, step
         undrawn = (cards & self._rest[step]).bit_count()

@@ -117,7 +117,7 @@ class Games:
         if not self._thinker.think(lambda is_over: table.find(variant, choice, is_over), then):
             self._desk.tell("knowledge-searching-deal", Kind.ANSWER)
 
-    def _open(self, lay_out: Callable[[], None], *, late: bool = False) -> None:
+    def _open(self, lay_out: Callable[[], object], *, late: bool = False) -> None:
         try:
             lay_out()
         except StoreError as error:

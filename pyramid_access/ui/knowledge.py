@@ -11,7 +11,7 @@ from pyramid_access.session.game_session import GameSession
 from pyramid_access.session.ui_events import Event, VerdictGiven
 from pyramid_access.settings import HintChoice
 from pyramid_access.solver.hints import Hint
-from pyramid_access.solver.result import Limits
+from pyramid_access.solver.result import Limits, Status
 from pyramid_access.ui.preferences import Preferences
 from pyramid_access.ui.thinker import Job, Result, Thinker
 from pyramid_access.utterance import Kind
@@ -43,7 +43,8 @@ class _Known:
     """A verdict, and what it is about."""
 
     session: GameSession
-    position: Position
+    moves: tuple[Move, ...]
+    """The same position, come to in another way, was lost by another move."""
     given: VerdictGiven
 
 
@@ -85,23 +86,24 @@ class Knowledge:
     def _judge(self, events_of: Callable[[VerdictGiven], tuple[Event, ...]]) -> None:
         session = self._desk.game
         known = self._known
-        if known and known.session is session and known.position == session.position:
+        if known and known.session is session and known.moves == session.moves:
             self._desk.answer(events_of(known.given))
             return
         game, positions, moves = session.game, session.positions, session.moves
 
         def judged(given: VerdictGiven) -> tuple[Event, ...]:
-            self._known = _Known(session, positions[-1], given)
+            if given.verdict.status is not Status.UNKNOWN:
+                self._known = _Known(session, moves, given)
             return events_of(given)
 
         self._ask(lambda is_over: _judge(game, positions, moves, is_over), judged)
 
     def _ask(self, job: Job[Result], events_of: Callable[[Result], tuple[Event, ...]]) -> None:
         """Answer with the events that a calculation leads to, unless the board has moved on meanwhile."""
-        session, position = self._desk.game, self._desk.game.position
+        session, moves = self._desk.game, self._desk.game.moves
 
         def then(result: Result, late: bool) -> None:
-            if self._desk.game is session and session.position == position:
+            if self._desk.game is session and session.moves == moves:
                 self._desk.answer(events_of(result), late=late)
 
         if not self._thinker.think(job, then):

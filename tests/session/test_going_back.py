@@ -84,3 +84,14 @@ def test_there_is_no_way_back_in_a_game_that_can_be_won_or_never_could() -> None
     hopeless.press("p")
     assert hopeless.game.go_back(judged(hopeless.game)) == (WayBackRefused(NoWayBack.NEVER_WINNABLE),)
     assert hopeless.game.go_back(Verdict(Status.UNKNOWN)) == (WayBackRefused(NoWayBack.UNKNOWN),)
+
+
+def test_after_back_and_redo_undo_finds_a_card_to_stand_on() -> None:
+    player = sit_down("classic", "6c", stock="7d Ts Kc 3h Jd")
+    player.press("p", "p", "p")
+    player.go("Kc")
+    player.press("enter", "p")
+    player.game.go_back(judged(player.game))
+    player.press("y", "u")
+    assert player.game.cursor is not None
+    assert player.press("u")

@@ -12,7 +12,7 @@ from pyramid_access.rules.play import apply, successor
 from pyramid_access.rules.position import Game, Position, start
 from pyramid_access.rules.text import format_position, parse_position
 from pyramid_access.solver.general import explore
-from pyramid_access.solver.result import Limits, Status
+from pyramid_access.solver.result import Limits, SolveResult, Status
 from pyramid_access.solver.search import NO_LIMITS
 from tests import oracle
 from tests.drawing import Table, play, table
@@ -80,6 +80,43 @@ def test_fresh_deals(name: str) -> None:
         assert is_won(game, replayed(game, start(game))) is (first.status is Status.WON)
 
 
+@pytest.mark.parametrize(
+    "name", ["three-piles", "apophis", "tut", "cheops", "dozen", "tut passes=3", "cheops goal=all"]
+)
+def test_every_position_of_a_winning_line_can_be_won(name: str) -> None:
+    """Whole tables are too big for the yardstick, but a search that leaves out too much loses its own line."""
+    variant = variant_of(name)
+    number = 0
+    result = SolveResult(Status.LOST)
+    while result.status is not Status.WON:
+        number += 1
+        game = Game(variant, deal_of_number(number, variant.id))
+        result = explore(game, start(game), NO_LIMITS)
+    position = start(game)
+    for move in result.moves:
+        position = successor(game, position, move)
+        assert explore(game, position, NO_LIMITS).status is Status.WON, format_position(game, position)
+
+
+@pytest.mark.parametrize(
+    ("name", "numbers"),
+    [("tut", (70, 159, 269, 300)), ("three-piles", (46,)), ("three-pass draw=3,stock=waste", (47,))],
+)
+def test_lost_deals_that_once_took_long_are_soon_decided(name: str, numbers: tuple[int, ...]) -> None:
+    for number in numbers:
+        game = Game(variant_of(name), deal_of_number(number, name.split()[0]))
+        assert explore(game, start(game), Limits(nodes=20_000)).status is Status.LOST
+
+
+@pytest.mark.parametrize(
+    ("name", "numbers"), [("tut", (53, 277)), ("cheops", (37, 95, 142)), ("giza partners=near,goal=all", (21, 50))]
+)
+def test_wins_that_one_order_of_search_misses_are_found_in_another(name: str, numbers: tuple[int, ...]) -> None:
+    for number in numbers:
+        game = Game(variant_of(name), deal_of_number(number, name.split()[0]))
+        assert explore(game, start(game), Limits(nodes=5_000)).status is Status.WON
+
+
 def lost(drawn: Table) -> bool:
     return explore(*drawn, NO_LIMITS).status is Status.LOST
 
@@ -105,6 +142,20 @@ def test_a_card_that_leaves_alone_may_have_to_stay_for_the_next_draw_of_three() 
 def test_unlimited_passes_come_to_an_end() -> None:
     assert lost(table("tut", "6c", stock="7h 2c 3c 4c"))
     assert lost(table("apophis passes=unlimited", "6c 5c", stock="2c 3c 4c 9c Tc"))
+
+
+def test_the_first_cards_of_a_stock_of_draws_of_three_bury_each_other() -> None:
+    assert lost(table("tut", "7c", stock="6h 2c 3c"))
+    assert lost(table("tut", "7c", stock="2c 6h 3c 4c"))
+    assert not lost(table("tut", "7c", stock="2c 3c 6h"))
+    assert not lost(table("tut", "7c", waste="6h", stock="2c 3c"))
+    assert lost(table("tut", "7c", waste="6h 4c", stock="2c 3c"))
+
+
+def test_in_one_pass_a_card_between_two_others_keeps_them_apart() -> None:
+    assert lost(table("cheops goal=all", "Kc", stock="2c Qh 2d"))
+    assert not lost(table("cheops goal=all", "Kc", stock="Qh 2c 2d"))
+    assert lost(table("cheops goal=all", "9c", stock="2c 8h 5d 2d 5h"))
 
 
 def test_a_pass_that_began_before_is_followed_by_a_whole_one() -> None:
