@@ -141,7 +141,7 @@ class Search:
         """Note a position to which a move has led; False if it cannot do better than one that was there before."""
         phase: object
         phase, place = self._turning.place(layout, step, cards)
-        if self._turning.is_threefold and not self._turning.is_steady and self._may_redeal(pass_number):
+        if self._turning.is_threefold and self._may_redeal(pass_number):
             # Edges with the stock are not left out here, so those within the pyramid tell them all.
             phase = phase, self._likeness.of(layout.piles[0], cards)
             cards, alive = cards & FULL_PYRAMID, alive & self._graph.inner

@@ -18,8 +18,6 @@ What it rests on:
 Method found by the project's own trials.
 """
 
-from itertools import count
-
 from pyramid_access.rules.legality import is_won
 from pyramid_access.rules.position import Game, Position
 from pyramid_access.solver.branching import Ground, Search
@@ -61,16 +59,16 @@ class _Exploration:
                 return self._result(Status.UNKNOWN if self._stopped else Status.LOST)
         ground = Ground(self._game, self._position, turning)
         main = Search(ground, PLAIN)
-        for number in count():
+        number = 0
+        while True:
             part = _TRY + _TRY * number // _GROWTH
-            for search, nodes in (
-                (main, part if ground.graph.is_tangled else part * (number + 1)),
-                (Search(ground, manner(number)), part),
-            ):
+            # Where cards have few partners, what is not won soon is most likely lost: the main search gets ever more.
+            main_part = part if ground.graph.is_tangled else part * (number + 1)
+            for search, nodes in ((main, main_part), (Search(ground, manner(number)), part)):
                 status = self._look(search, nodes)
                 if status is not Status.UNKNOWN or self._stopped:
                     return self._result(status, search)
-        raise AssertionError
+            number += 1
 
     def _look(self, search: Search, most: int) -> Status:
         """Let a search go on for so many nodes, less if the caller's limit ends it."""
@@ -80,7 +78,7 @@ class _Exploration:
         spent = search.nodes - before
         self._nodes += spent
         # A search that is still unknown before its time was cancelled.
-        self._stopped = status is Status.UNKNOWN and (spent < most)
+        self._stopped = status is Status.UNKNOWN and spent < most
         return status
 
     def _result(self, status: Status, search: Search | None = None) -> SolveResult:

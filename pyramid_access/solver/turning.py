@@ -199,6 +199,7 @@ class AllOpen(Turning):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
+        self.is_threefold = False
         self.is_steady = True
 
     def open_cards(self, layout: Layout, step: int, cards: Cards) -> list[Slot]:  # noqa: ARG002

@@ -12,6 +12,7 @@ from pyramid_access.rules.play import apply, successor
 from pyramid_access.rules.position import Game, Position, start
 from pyramid_access.rules.text import format_position, parse_position
 from pyramid_access.solver.general import explore
+from pyramid_access.solver.matching import decide
 from pyramid_access.solver.result import Limits, SolveResult, Status
 from pyramid_access.solver.search import NO_LIMITS
 from tests import oracle
@@ -96,6 +97,25 @@ def test_every_position_of_a_winning_line_can_be_won(name: str) -> None:
     for move in result.moves:
         position = successor(game, position, move)
         assert explore(game, position, NO_LIMITS).status is Status.WON, format_position(game, position)
+
+
+@pytest.mark.parametrize("name", ["three-pass", "relaxed", "par", "giza", "giza overlap=yes,goal=all"])
+def test_whole_tables_are_decided_as_by_the_faster_method(name: str) -> None:
+    variant = variant_of(name)
+    for number in range(1, 26):
+        game = Game(variant, deal_of_number(number, variant.id))
+        assert explore(game, start(game), NO_LIMITS).status is decide(game, start(game)).status, number
+
+
+@pytest.mark.parametrize(
+    ("name", "numbers"),
+    [("tut", (2, 3, 6, 16, 21, 32, 58, 68, 76, 85, 91, 97)), ("three-piles", (4, 11, 13, 19)), ("apophis", (10,))],
+)
+def test_wins_that_take_a_long_search_are_not_missed(name: str, numbers: tuple[int, ...]) -> None:
+    """Lines are known for them; a search that takes too much for hopeless loses some."""
+    for number in numbers:
+        game = Game(variant_of(name), deal_of_number(number, name))
+        assert explore(game, start(game), NO_LIMITS).status is Status.WON, number
 
 
 def test_lost_deals_that_once_took_long_are_soon_decided() -> None:
