@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from pyramid_access.rules.layout import FULL_PYRAMID, PACK_SIZE, Area
+from pyramid_access.rules.layout import FULL_PYRAMID, PACK_SIZE
 from pyramid_access.rules.moves import Draw, Move, Redeal, Remove
-from pyramid_access.rules.position import Game, Position, place_of
+from pyramid_access.rules.position import Game, Position
 from pyramid_access.rules.variants import Goal
-from pyramid_access.solver.bit_sets import Cards, Edges
+from pyramid_access.solver.bit_sets import Cards, Edges, cards_in
 from pyramid_access.solver.likeness import Likeness
 from pyramid_access.solver.manners import Manner
 from pyramid_access.solver.openings import Openings
@@ -51,8 +51,7 @@ class Ground:
     """What all searches from one position share: the fixed part of the game, and where they begin."""
 
     def __init__(self, game: Game, position: Position, turning: Turning) -> None:
-        there = (slot for slot in range(PACK_SIZE) if place_of(game, position, slot).area is not Area.GONE)
-        cards = sum(1 << slot for slot in there)
+        cards = cards_in(game, position)
         self.passes = game.variant.passes
         self.all_targets = game.variant.goal is Goal.ALL
         self.graph = PairGraph(game, cards)

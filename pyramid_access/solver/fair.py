@@ -17,8 +17,7 @@ from pyramid_access.solver.fair_inquiry import Inquiry
 from pyramid_access.solver.fair_judges import Court, Judge, court_of
 from pyramid_access.solver.fair_orders import Shuffler, possible_deals, unseen_slots
 from pyramid_access.solver.hints import Hint, Outlook, Why
-from pyramid_access.solver.result import Limits
-from pyramid_access.solver.search import NO_LIMITS
+from pyramid_access.solver.result import NO_LIMITS, Limits
 
 SAMPLES = 20
 """Orders of the unseen cards that a hint looks at."""

@@ -13,8 +13,8 @@ from pyramid_access.solver.fair import SAMPLES, Adviser
 from pyramid_access.solver.fair_orders import Shuffler, unseen_slots
 from pyramid_access.solver.hints import hints
 from pyramid_access.solver.par import best_score
-from pyramid_access.solver.result import Limits
-from pyramid_access.solver.search import NO_LIMITS, solve
+from pyramid_access.solver.result import NO_LIMITS, Limits
+from pyramid_access.solver.search import solve
 
 
 class Chance(Shuffler, Protocol):

@@ -10,9 +10,10 @@ from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.legality import is_won
 from pyramid_access.rules.moves import Draw, Move, Redeal, Remove
 from pyramid_access.rules.position import Deal, Game, Position
+from pyramid_access.solver.bit_sets import bits_down
 from pyramid_access.solver.matching_landmarks import Landmarks
 from pyramid_access.solver.matching_search import Failed, Line, Node, Search
-from pyramid_access.solver.matching_start import bits, buried, start_node
+from pyramid_access.solver.matching_start import buried, start_node
 from pyramid_access.solver.matching_tables import Tables
 from pyramid_access.solver.result import Limits, Status
 
@@ -110,7 +111,7 @@ class Finding:
     def _steps(self) -> Iterator[tuple[Slot, ...]]:
         steps = list(_edges(self._line))
         for edges in reversed(steps):
-            yield from (self._tables.ends[number] for number in bits(edges))
+            yield from (self._tables.ends[number] for number in bits_down(edges))
 
 
 def _edges(line: Line | None) -> Iterator[int]:

@@ -10,7 +10,7 @@ found by the project's own trials.
 from functools import cached_property
 from typing import NamedTuple
 
-from pyramid_access.rules.layout import FULL_PYRAMID, PACK_SIZE, PYRAMID_SIZE, REST, Slot
+from pyramid_access.rules.layout import FULL_PYRAMID, PYRAMID_SIZE, REST, Slot
 from pyramid_access.rules.position import Game
 from pyramid_access.rules.variants import Stock
 from pyramid_access.solver.matching_landmarks import Landmarks
@@ -21,8 +21,6 @@ from pyramid_access.solver.result import Limits, Status
 
 ENDLESS = 64
 """Redeals that are as good as any number: a pass without a removal is the last one, and 24 cards make 24 at most."""
-_PATIENCE = 64
-"""Nodes between two looks at whether the caller still wants to know."""
 _NEVER = ENDLESS * ENDLESS
 """A time after all others."""
 
@@ -66,7 +64,7 @@ class _UnderWay(NamedTuple):
     """The time that was noted for the edges before."""
 
 
-class _Fork(NamedTuple):
+class Fork(NamedTuple):
     """A position in which edges are open that may or may not be used."""
 
     node: Node
@@ -134,10 +132,10 @@ class Search:
                 continue
             failed[node.edges] = time
             under_way.append(_UnderWay(depth, node.edges, known))
-            if _gives_up(limits, nodes):
+            if limits.are_hit(nodes):
                 _forget(failed, under_way)
                 return Found(Status.UNKNOWN, None, nodes)
-            stack += self._branches(node, self._choice(node.edges, playable, inner))
+            stack += self._branches(node, self._tables.choice(node.edges, playable, inner))
         return Found(Status.LOST, None, nodes)
 
     def _branches(self, node: Node, number: int) -> tuple[Node, Node]:
@@ -148,28 +146,14 @@ class Search:
         group = edges >> shift & GROUP
         low, high = self._tables.ends[number]
         never = edges ^ (group ^ matchable(group & ~(edge >> shift))) << shift
-        rest = group & ~((self._tables.of[low] | self._tables.of[high]) >> shift)
-        used = edges ^ (group ^ matchable(rest)) << shift
         return (
             Node(never, cards, redeals, pointer, line),
-            Node(used, cards ^ (1 << low | 1 << high), redeals, pointer, (line, edge, 0)),
+            Node(
+                self._tables.after_use(edges, number), cards ^ (1 << low | 1 << high), redeals, pointer, (line, edge, 0)
+            ),
         )
 
-    def _choice(self, edges: int, playable: int, inner: int) -> int:
-        """Return the edge to decide on: off the pyramid before the stock, and that with the fewest alternatives."""
-        best = playable & inner or playable & self._tables.pyramid_edges or playable
-        ends, of = self._tables.ends, self._tables.of
-        fewest, choice = PACK_SIZE, 0
-        while best:
-            number = best.bit_length() - 1
-            best ^= 1 << number
-            low, high = ends[number]
-            alternatives = (edges & (of[low] | of[high])).bit_count()
-            if alternatives <= fewest:
-                fewest, choice = alternatives, number
-        return choice
-
-    def _play_on(self, node: Node) -> _Fork | None:  # noqa: C901, PLR0912, PLR0915 (why: see below)
+    def _play_on(self, node: Node) -> Fork | None:  # noqa: C901, PLR0912, PLR0915 (why: see below)
         """Play what needs no thought; None if that is a dead end, a fork without edges if it is a win.
 
         This is the one long function, since its loop is where all the time goes: it removes forced pairs and cards
@@ -188,7 +172,7 @@ class Search:
                 turned = False
                 continue
             if not cards & goal:
-                return _Fork(Node(edges, cards, redeals, pointer, line), 0, 0)
+                return Fork(Node(edges, cards, redeals, pointer, line), 0, 0)
             waste = cards & stock & (1 << pointer) - 1
             coming = cards & stock ^ waste
             top = waste.bit_length() - 1
@@ -215,7 +199,7 @@ class Search:
             elif playable:
                 unusable = self._unusable(edges, cards, redeals, waste)
                 if not unusable:
-                    return _Fork(Node(edges, cards, redeals, top + 1 if waste else PYRAMID_SIZE, line), playable, inner)
+                    return Fork(Node(edges, cards, redeals, top + 1 if waste else PYRAMID_SIZE, line), playable, inner)
                 fewer = without(edges, unusable)
                 if fewer is None:
                     return None
@@ -290,9 +274,3 @@ def _forget(failed: Failed, under_way: list[_UnderWay]) -> None:
             del failed[edges]
         else:
             failed[edges] = known
-
-
-def _gives_up(limits: Limits, nodes: int) -> bool:
-    if limits.nodes is not None and nodes > limits.nodes:
-        return True
-    return limits.cancelled is not None and nodes % _PATIENCE == 1 and limits.cancelled()

@@ -1,9 +1,8 @@
 """From a position of the rules to the node at which the matching search starts."""
 
-from collections.abc import Iterator
-
-from pyramid_access.rules.layout import FULL_PYRAMID, PACK_SIZE, PYRAMID_SIZE, Slot
+from pyramid_access.rules.layout import FULL_PYRAMID, PACK_SIZE, Slot
 from pyramid_access.rules.position import Game, Position, redeals_left
+from pyramid_access.solver.bit_sets import bits_down, cards_in
 from pyramid_access.solver.matching_pairs import GROUP, GROUP_BITS, highs, lows, matchable
 from pyramid_access.solver.matching_search import ENDLESS, Node
 from pyramid_access.solver.matching_tables import REST_CARDS, Tables
@@ -16,7 +15,7 @@ def start_node(game: Game, tables: Tables, position: Position, absent: int = 0) 
 
     ``absent`` are cards that have left, and for which ``tables`` let others stand in.
     """
-    cards = cards_left(game, position)
+    cards = cards_in(game, position)
     edges = _useful_edges(tables, cards | absent)
     if edges is None:
         return None
@@ -32,19 +31,6 @@ def buried(game: Game, tables: Tables, position: Position) -> int:
     return sum(1 << slot for slot in position.waste[0]) & tables.alone
 
 
-def cards_left(game: Game, position: Position) -> int:
-    """Return the set of the cards that have not left the table."""
-    cards = position.pyramid
-    for slot in (*position.stock, *(slot for pile in position.waste for slot in pile)):
-        cards |= 1 << slot
-    if position.hand is not None:
-        cards |= 1 << position.hand
-    for column, height in enumerate(position.reserve):
-        for place in range(height):
-            cards |= 1 << PYRAMID_SIZE + place * game.columns + column
-    return cards
-
-
 def _pointer(position: Position) -> Slot:
     if position.hand is not None:
         return position.hand
@@ -54,7 +40,7 @@ def _pointer(position: Position) -> Slot:
 def _useful_edges(tables: Tables, cards: int) -> int | None:
     """Return the edges that fit some perfect matching, or None if a rank pair has none."""
     gone_lows = gone_highs = 0
-    for slot in bits(_ALL_CARDS & ~cards):
+    for slot in bits_down(_ALL_CARDS & ~cards):
         gone_lows |= tables.low[slot]
         gone_highs |= tables.high[slot]
     edges = tables.possible & ~gone_lows & ~gone_highs
@@ -66,14 +52,6 @@ def _useful_edges(tables: Tables, cards: int) -> int | None:
             return None
         edges ^= (group ^ useful) << shift
     return edges
-
-
-def bits(numbers: int) -> Iterator[int]:
-    """Yield the numbers in a set, the largest first."""
-    while numbers:
-        number = numbers.bit_length() - 1
-        numbers ^= 1 << number
-        yield number
 
 
 def lacking(tables: Tables, cards: int) -> int:

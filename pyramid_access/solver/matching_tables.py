@@ -12,7 +12,8 @@ from typing import NamedTuple
 from pyramid_access.rules.layout import COVERED_BY, COVERS, FULL_PYRAMID, PACK_SIZE, PYRAMID, PYRAMID_SIZE, REST, Slot
 from pyramid_access.rules.position import Deal, Game
 from pyramid_access.rules.variants import Goal, Partners, Stock
-from pyramid_access.solver.matching_pairs import GROUP_BITS, SIDE, rank_pairs
+from pyramid_access.solver.bit_sets import bits_down
+from pyramid_access.solver.matching_pairs import GROUP, GROUP_BITS, SIDE, matchable, rank_pairs
 
 NO_SLOT = PACK_SIZE
 """Stands where a slot is asked for and there is none; its sets are empty."""
@@ -148,6 +149,28 @@ class Tables:
         other.alone &= (1 << first) - 1
         other._sort_cards(deal, first)
         return other
+
+    def after_use(self, edges: int, number: int) -> int:
+        """Return the edges that may still be used when the two cards of an edge have left."""
+        low, high = self.ends[number]
+        shift = number & -GROUP_BITS
+        group = edges >> shift & GROUP
+        rest = group & ~((self.of[low] | self.of[high]) >> shift)
+        return edges ^ (group ^ matchable(rest)) << shift
+
+    def choice(self, edges: int, playable: int, inner: int) -> int:
+        """Return the edge to decide on of those that are ``playable``, with the fewest alternatives in ``edges``.
+
+        Those of two cards off the stock, ``inner``, come before the others of the pyramid, and the stock last.
+        """
+        best = playable & inner or playable & self.pyramid_edges or playable
+        fewest, choice = PACK_SIZE, 0
+        for number in bits_down(best):
+            low, high = self.ends[number]
+            alternatives = (edges & (self.of[low] | self.of[high])).bit_count()
+            if alternatives <= fewest:
+                fewest, choice = alternatives, number
+        return choice
 
     def _sort_cards(self, deal: Deal, first: Slot = 0) -> None:
         """Give the cards from a slot on their edges."""

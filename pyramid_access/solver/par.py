@@ -11,8 +11,7 @@ from pyramid_access.rules.variants import Stock
 from pyramid_access.solver.matching import can_match
 from pyramid_access.solver.par_tries import DealSearch, Tries
 from pyramid_access.solver.par_walk import Walk
-from pyramid_access.solver.result import Limits
-from pyramid_access.solver.search import NO_LIMITS
+from pyramid_access.solver.result import NO_LIMITS, Limits
 
 
 @dataclass(frozen=True, slots=True)

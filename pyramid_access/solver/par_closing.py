@@ -5,7 +5,7 @@ as soon as it can, up to the last moment in the pass at which the top's partner 
 """
 
 from pyramid_access.rules.layout import COVERED_BY, FULL_PYRAMID, PACK_SIZE, Slot
-from pyramid_access.solver.matching_start import bits
+from pyramid_access.solver.bit_sets import bits_down
 from pyramid_access.solver.matching_tables import REST_CARDS
 from pyramid_access.solver.par_search import ParSearch, Task
 
@@ -42,7 +42,7 @@ class ClosingSearch(ParSearch):
             return not drawn and self._left(cards ^ pyramid, redeals, PACK_SIZE) <= self._most
         if pyramid != _TOP:
             return False
-        for number in bits(edges & tables.of[0]):
+        for number in bits_down(edges & tables.of[0]):
             partner = max(tables.ends[number])
             if partner == top or (coming >> partner & 1 and (not drawn or partner <= drawn)):
                 later = coming & -(2 << partner)

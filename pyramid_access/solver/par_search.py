@@ -12,7 +12,7 @@ from pyramid_access.rules.layout import PACK_SIZE, PYRAMID_SIZE, Slot
 from pyramid_access.rules.position import Game
 from pyramid_access.solver.matching_landmarks import Landmarks
 from pyramid_access.solver.matching_pairs import forced, without
-from pyramid_access.solver.matching_search import Failed, Node, Search, _Fork
+from pyramid_access.solver.matching_search import Failed, Fork, Node, Search
 from pyramid_access.solver.matching_tables import REST_CARDS, Tables
 from pyramid_access.solver.par_pairs import within
 from pyramid_access.solver.par_stock import StockPairs
@@ -94,7 +94,7 @@ class ParSearch(Search):
         self._set(Task(0, self._frozen, 0, None))
         self._careful, self._enough = False, _NOT_EVEN_NONE
         while fork := self._play_on(node):
-            _, node = self._branches(fork.node, self._choice(fork.node.edges, fork.playable, fork.inner))
+            _, node = self._branches(fork.node, self._tables.choice(fork.node.edges, fork.playable, fork.inner))
         return self._end or node
 
     def left_in_end(self, cards: int) -> int:
@@ -109,7 +109,7 @@ class ParSearch(Search):
         """Return the waste cards that leave alone, but have lain under others from the beginning."""
         return self._buried & (1 << (cards & self._first_waste).bit_length()) - 1
 
-    def _play_on(self, node: Node) -> _Fork | None:  # noqa: C901 (why: it is the inner loop)
+    def _play_on(self, node: Node) -> Fork | None:  # noqa: C901 (why: it is the inner loop)
         """Play what needs no thought; None at the end, a fork without edges if the task is done."""
         tables, must, enough = self._tables, self._must, self._enough
         known, layered = tables.open_cards, tables.shape.layered
@@ -143,7 +143,7 @@ class ParSearch(Search):
             elif playable:
                 fewer = self._useful(edges, cards, redeals, waste)
                 if fewer == edges:
-                    return _Fork(Node(edges, cards, redeals, top + 1 if waste else PYRAMID_SIZE, line), playable, inner)
+                    return Fork(Node(edges, cards, redeals, top + 1 if waste else PYRAMID_SIZE, line), playable, inner)
                 if fewer is None:
                     return None
                 edges = fewer
@@ -160,9 +160,9 @@ class ParSearch(Search):
                 self._over(Node(edges, cards, redeals, pointer, line))
                 return None
 
-    def _done(self, node: Node) -> _Fork:
+    def _done(self, node: Node) -> Fork:
         self._end = node
-        return _Fork(node, 0, 0)
+        return Fork(node, 0, 0)
 
     def _over(self, node: Node) -> None:
         """Note where the play ends, if all is well but for the number of cards left."""

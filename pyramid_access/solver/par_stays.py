@@ -8,8 +8,8 @@ a partner that does not stay and does not lie on it, and what is left over is ma
 from typing import NamedTuple
 
 from pyramid_access.rules.layout import COVER_MASK, FULL_PYRAMID, PYRAMID
+from pyramid_access.solver.bit_sets import bits_down
 from pyramid_access.solver.matching_pairs import GROUP, GROUP_BITS, highs, lows, matchable
-from pyramid_access.solver.matching_start import bits
 from pyramid_access.solver.matching_tables import Tables
 from pyramid_access.solver.par_pairs import NO_MATCHING, fewest_dead
 
@@ -116,8 +116,8 @@ class _Parts:
 
     def _part(self, shift: int, group: int, stay: int) -> _Part:
         tables = self._tables
-        of_staying = tables.edges_of(bits(stay | self._absent & group))
-        of_leaving = tables.edges_of(bits(self._pyramid & group & ~stay))
+        of_staying = tables.edges_of(bits_down(stay | self._absent & group))
+        of_leaving = tables.edges_of(bits_down(self._pyramid & group & ~stay))
         every = self._every & GROUP << shift
         edges = every & (tables.possible | of_staying) & ~(of_staying & of_leaving)
         if lows(edges >> shift) != lows(every >> shift) or highs(edges >> shift) != highs(every >> shift):

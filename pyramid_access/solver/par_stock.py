@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from pyramid_access.rules.layout import REST, Slot
-from pyramid_access.solver.matching_start import bits
+from pyramid_access.solver.bit_sets import bits_down
 from pyramid_access.solver.matching_tables import Tables
 
 
@@ -46,8 +46,8 @@ class StockPairs:
         """
         tables = self._tables
         with_pyramid = edges & tables.pyramid_edges
-        pairs = [self._pairs[number] for number in bits(edges & tables.idle)]
-        loose = [slot for slot in bits(stock) if not tables.of[slot] & with_pyramid] if pairs else []
+        pairs = [self._pairs[number] for number in bits_down(edges & tables.idle)]
+        loose = [slot for slot in bits_down(stock) if not tables.of[slot] & with_pyramid] if pairs else []
         found = 0
         while loose:
             obstacles = [*self._obstacles(pairs, loose)]
@@ -75,13 +75,13 @@ class StockPairs:
         still to be drawn.
         """
         tables = self._tables
-        drawn = tables.edges_of(bits(coming)) if self._next_is_open else 0
+        drawn = tables.edges_of(bits_down(coming)) if self._next_is_open else 0
         useful = (tables.pyramid_edges | drawn) & edges
         dead = tables.idle & ~drawn
-        for top in bits(waste):
+        for top in bits_down(waste):
             waste ^= 1 << top
             if not useful & tables.of[top]:
-                return dead | tables.edges_of(bits(waste)) & tables.idle
+                return dead | tables.edges_of(bits_down(waste)) & tables.idle
         return dead
 
 

@@ -11,16 +11,17 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import NamedTuple
 
-from pyramid_access.rules.layout import FULL_PYRAMID, PACK_SIZE, PYRAMID_SIZE, Slot
+from pyramid_access.rules.layout import FULL_PYRAMID, PACK_SIZE, Slot
 from pyramid_access.rules.moves import Move
 from pyramid_access.rules.position import Deal, Game, Position, redeals_left
 from pyramid_access.rules.scoring import CLEARING_POINTS, score
 from pyramid_access.rules.variants import Goal
-from pyramid_access.solver.matching import steps_of
+from pyramid_access.solver.bit_sets import cards_in
+from pyramid_access.solver.matching import drop_after_win, steps_of
 from pyramid_access.solver.matching_landmarks import Landmarks
 from pyramid_access.solver.matching_line import moves_of
 from pyramid_access.solver.matching_search import Failed, Node
-from pyramid_access.solver.matching_start import cards_left, lacking
+from pyramid_access.solver.matching_start import lacking
 from pyramid_access.solver.matching_tables import REST_CARDS, Tables
 from pyramid_access.solver.par_closing import ClosingSearch
 from pyramid_access.solver.par_line import after, ending
@@ -99,7 +100,7 @@ class Tries:
     def __init__(self, deal: DealSearch, position: Position) -> None:
         self._deal = deal
         self._position = position
-        cards = cards_left(deal.game, position)
+        cards = cards_in(deal.game, position)
         self._table = Table(cards, lacking(deal.tables, cards))
         self._waste = sum(1 << slot for slot in position.waste[0])
         self._passes = deal.game.variant.passes or 1
@@ -142,10 +143,9 @@ class Tries:
     def _line(self, end: Node | None) -> tuple[int, tuple[Move, ...]]:
         """Return the score of the best end that the play can have there, and the moves to it."""
         deal = self._deal
-        steps = [*steps_of(deal.tables, end.line if end else None)][::-1]
+        steps = steps_of(deal.tables, end.line if end else None)
         if deal.ends_early and end and not end.cards & FULL_PYRAMID:
-            while min(steps[-1]) >= PYRAMID_SIZE:
-                steps.pop()  # no pair may leave after the win
+            drop_after_win(steps)
         moves = moves_of(deal.clearing, self._position, steps, deal.tables.loners)
         points, more = ending(deal.game, after(deal.game, self._position, moves), deal.tables.loners)
         return points, moves + more

@@ -8,18 +8,16 @@ better one. From a fresh deal that can take longer than anyone waits, so whoever
 from collections import Counter
 from dataclasses import replace
 
-from pyramid_access.rules.layout import PACK_SIZE, Area
 from pyramid_access.rules.legality import legal_moves
 from pyramid_access.rules.moves import Move
 from pyramid_access.rules.play import successor
-from pyramid_access.rules.position import Game, Position, place_of
+from pyramid_access.rules.position import Game, Position
 from pyramid_access.rules.scoring import CLEARING_POINTS, score
 from pyramid_access.rules.variants import Goal
+from pyramid_access.solver.bit_sets import bits, cards_in
 from pyramid_access.solver.result import Limits, SolveResult, Status
 from pyramid_access.solver.search import solve
 
-_ASK_EVERY = 256
-"""Positions between two looks at whether the caller has cancelled."""
 _NEVER = max(CLEARING_POINTS) + 1
 """A pass that never comes."""
 _Path = tuple["_Path | None", Move] | None
@@ -93,7 +91,7 @@ class Walk:
             position, path = stack.pop()
             if self._most(position) <= self._score:
                 continue
-            if self._gives_up(limits):
+            if limits.are_hit(self.nodes + 1):
                 return False
             self.nodes += 1
             for move in reversed(legal_moves(self._game, position)):
@@ -103,11 +101,6 @@ class Walk:
                     self._note(reached, (path, move))
                     stack.append((reached, (path, move)))
         return True
-
-    def _gives_up(self, limits: Limits) -> bool:
-        if limits.nodes is not None and self.nodes >= limits.nodes:
-            return True
-        return limits.cancelled is not None and self.nodes % _ASK_EVERY == 0 and limits.cancelled()
 
     def _note(self, position: Position, path: _Path) -> None:
         if score(position) > self._score:
@@ -121,8 +114,7 @@ class Walk:
     def _without_partner(self, position: Position) -> int:
         """Return how many cards stay since more of their rank are left than of all its partners."""
         game = self._game
-        here = (slot for slot in range(PACK_SIZE) if place_of(game, position, slot).area is not Area.GONE)
-        left = Counter(game.deal[slot].rank for slot in here)
+        left = Counter(game.deal[slot].rank for slot in bits(cards_in(game, position)))
         partners, alone = game.variant.table
         staying = 0
         for rank, number in left.items():

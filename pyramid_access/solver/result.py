@@ -18,6 +18,10 @@ class Status(Enum):
     """The caller's limit was hit, or the caller cancelled."""
 
 
+_PATIENCE = 64
+"""Nodes between two looks at whether the caller still wants to know."""
+
+
 @dataclass(frozen=True, slots=True)
 class Limits:
     """When a search gives up; without limits it always comes to an end."""
@@ -26,6 +30,15 @@ class Limits:
     """Branch nodes that may be looked at."""
     cancelled: Callable[[], bool] | None = None
     """Asked now and then; true ends the search."""
+
+    def are_hit(self, nodes: int) -> bool:
+        """Is a search to end at its node of this number, counted from 1?"""
+        if self.nodes is not None and nodes > self.nodes:
+            return True
+        return self.cancelled is not None and nodes % _PATIENCE == 1 and self.cancelled()
+
+
+NO_LIMITS = Limits()
 
 
 @dataclass(frozen=True, slots=True)

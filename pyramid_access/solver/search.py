@@ -2,13 +2,12 @@
 
 from collections import Counter
 
-from pyramid_access.rules.layout import PACK_SIZE, Area
-from pyramid_access.rules.position import Game, Position, cards_left, place_of
+from pyramid_access.rules.layout import PACK_SIZE
+from pyramid_access.rules.position import Game, Position, cards_left
 from pyramid_access.solver import matching
+from pyramid_access.solver.bit_sets import bits, cards_in
 from pyramid_access.solver.general import explore
-from pyramid_access.solver.result import Limits, SolveResult
-
-NO_LIMITS = Limits()
+from pyramid_access.solver.result import NO_LIMITS, Limits, SolveResult
 
 
 def solve(game: Game, position: Position, limits: Limits = NO_LIMITS) -> SolveResult:
@@ -31,8 +30,7 @@ def _have_left_in_pairs(game: Game, position: Position) -> bool:
     """
     if cards_left(position) == PACK_SIZE:
         return True
-    here = (slot for slot in range(PACK_SIZE) if place_of(game, position, slot).area is not Area.GONE)
-    left = Counter(game.deal[slot].rank for slot in here)
+    left = Counter(game.deal[slot].rank for slot in bits(cards_in(game, position)))
     partners, alone = game.variant.table
     for rank, (*others,) in partners.items():
         if others == [rank]:

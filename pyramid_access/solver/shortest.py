@@ -3,11 +3,11 @@
 from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.position import Game, Position
 from pyramid_access.rules.variants import Variant
+from pyramid_access.solver.bit_sets import cards_in
 from pyramid_access.solver.matching import can_match, decide
-from pyramid_access.solver.matching_start import cards_left, lacking, start_node
+from pyramid_access.solver.matching_start import lacking, start_node
 from pyramid_access.solver.matching_tables import Tables
-from pyramid_access.solver.result import Limits, SolveResult, Status
-from pyramid_access.solver.search import NO_LIMITS
+from pyramid_access.solver.result import NO_LIMITS, Limits, SolveResult, Status
 from pyramid_access.solver.shortest_line import moves_of
 from pyramid_access.solver.shortest_node import NO_LIMIT, Line, Node
 from pyramid_access.solver.shortest_search import Search
@@ -36,7 +36,7 @@ def shortest(game: Game, position: Position, limits: Limits = NO_LIMITS) -> Solv
     tables, absent = Tables(game), 0
     first = start_node(game, tables, position)
     if first is None:
-        absent = lacking(tables, cards_left(game, position))
+        absent = lacking(tables, cards_in(game, position))
         tables = Tables(game, absent)
         first = start_node(game, tables, position, absent)
     if first is None:

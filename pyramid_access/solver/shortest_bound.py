@@ -10,8 +10,8 @@ from typing import NamedTuple
 from pyramid_access.rules.layout import FULL_PYRAMID, PACK_SIZE, PYRAMID, PYRAMID_SIZE, Slot
 from pyramid_access.rules.position import Game
 from pyramid_access.rules.variants import Stock
+from pyramid_access.solver.bit_sets import bits_down
 from pyramid_access.solver.matching_pairs import GROUP, GROUP_BITS, SIDE
-from pyramid_access.solver.matching_start import bits
 from pyramid_access.solver.matching_tables import REST_CARDS, Tables
 from pyramid_access.solver.shortest_node import Node
 from pyramid_access.solver.shortest_rush import PASS, Rush
@@ -86,7 +86,7 @@ class Bound:
         """Look through the edges of one rank pair."""
         partners: dict[Slot, int] = {}
         timed = set()
-        for edge in bits(edges << number * GROUP_BITS):
+        for edge in bits_down(edges << number * GROUP_BITS):
             low, high = self._tables.ends[edge]
             if self._tables.idle >> edge & 1:
                 if not self._meet or (1 << low | 1 << high) & self._absent:
@@ -106,7 +106,7 @@ class Bound:
         Each is drawn until it leaves; where it shows beforehand, it leaves instead of being drawn.
         """
         moves = 0
-        for king in bits(node.cards & self._kings):
+        for king in bits_down(node.cards & self._kings):
             undrawn = king >= node.pointer
             most = 1 if self._shows_next else 1 + undrawn
             moves += most if self._tables.needs_all else min(most, _draws(king, node.pointer, end))
@@ -118,7 +118,7 @@ class Bound:
         for row in range(0, GROUP_BITS, SIDE):
             own = [
                 (1 << edge % SIDE, self._of_pair(edge + group.number * GROUP_BITS, opened, pointer, end))
-                for edge in bits(group.edges & 0b1111 << row)
+                for edge in bits_down(group.edges & 0b1111 << row)
             ]
             if own:
                 longer: dict[int, int] = {}

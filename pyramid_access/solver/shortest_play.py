@@ -18,9 +18,9 @@ from collections.abc import Iterator
 from pyramid_access.rules.layout import FULL_PYRAMID, PACK_SIZE, PYRAMID_SIZE, Slot
 from pyramid_access.rules.position import Game
 from pyramid_access.rules.variants import Stock
+from pyramid_access.solver.bit_sets import bits_down
 from pyramid_access.solver.matching_landmarks import Landmarks
-from pyramid_access.solver.matching_pairs import GROUP, GROUP_BITS, forced, matchable, without
-from pyramid_access.solver.matching_start import bits
+from pyramid_access.solver.matching_pairs import forced, without
 from pyramid_access.solver.matching_tables import REST_CARDS, Tables
 from pyramid_access.solver.shortest_node import NO_LIMIT, Fork, Node
 
@@ -50,7 +50,7 @@ class Play:
         self._covered = [0] * PACK_SIZE
         """For each card the edges of those that it covers, directly or not, without those that stand for staying."""
         for slot, above in enumerate(tables.shape.deep):
-            for cover in bits(above):
+            for cover in bits_down(above):
                 self._covered[cover] |= tables.of[slot] & ~tables.idle
 
     def play_on(self, node: Node) -> Fork | None:  # noqa: C901, PLR0912 (why: as in matching_search)
@@ -112,7 +112,7 @@ class Play:
                 yield staying
             yield _without_loner(node, fork.loner)
             return
-        number = self._choice(node.edges, fork)
+        number = self._tables.choice(node.edges, fork.playable, fork.inner)
         edge, ends = 1 << number, self._tables.ends[number]
         never = without(node.edges, edge)
         if never is not None:
@@ -144,13 +144,9 @@ class Play:
     def _used(self, node: Node, used: int) -> Node:
         """Return the position after pairs have left together, each in a move."""
         cost, edges, cards, redeals, pointer, left, limit, line = node
-        of = self._tables.of
-        for number in bits(used):
+        for number in bits_down(used):
             low, high = ends = self._tables.ends[number]
-            shift = number & -GROUP_BITS
-            group = edges >> shift & GROUP
-            rest = group & ~((of[low] | of[high]) >> shift)
-            edges ^= (group ^ matchable(rest)) << shift
+            edges = self._tables.after_use(edges, number)
             cards ^= 1 << low | 1 << high
             cost += 1
             line = line, ends
@@ -170,21 +166,9 @@ class Play:
                 redeals, limit = 1, min(limit, *slots)
             first = limit if redeals else PYRAMID_SIZE
             under = cards & self._stock & left - 1
-            lost = self._tables.edges_of(bits(under >> first << first)) & ~self._tables.idle
+            lost = self._tables.edges_of(bits_down(under >> first << first)) & ~self._tables.idle
         fewer = without(edges, lost)
         return None if fewer is None else Node(cost, fewer, cards, redeals, pointer, left, limit, line)
-
-    def _choice(self, edges: int, fork: Fork) -> int:
-        """Return the edge to decide on: off the pyramid before the stock, and that with the fewest alternatives."""
-        best = fork.playable & fork.inner or fork.playable & self._tables.pyramid_edges or fork.playable
-        ends, of = self._tables.ends, self._tables.of
-        fewest, choice = PACK_SIZE, 0
-        for number in bits(best):
-            low, high = ends[number]
-            alternatives = (edges & (of[low] | of[high])).bit_count()
-            if alternatives <= fewest:
-                fewest, choice = alternatives, number
-        return choice
 
     def _settled(self, node: Node, waste: int, beside: Slot) -> Node:
         """Return the same position with the earliest pointer that stands for it."""
@@ -214,7 +198,7 @@ class Play:
             ahead &= (1 << pointer) - 1
         elif redeals and stock and not again:
             if limit != NO_LIMIT:
-                unreached = self._tables.edges_of(bits(stock >> limit << limit)) & ~self._tables.idle
+                unreached = self._tables.edges_of(bits_down(stock >> limit << limit)) & ~self._tables.idle
                 fewer = without(edges, unreached)
                 if fewer is None:
                     return None
@@ -245,7 +229,7 @@ class Play:
 def _without_loner(node: Node, loners: int) -> Node:
     """Return the position after cards have left alone, each in a move."""
     cost, edges, cards, redeals, pointer, left, limit, line = node
-    for slot in bits(loners):
+    for slot in bits_down(loners):
         cost += 1
         line = line, (slot,)
     return Node(cost, edges, cards & ~loners, redeals, pointer, left, limit, line)

@@ -15,9 +15,6 @@ from pyramid_access.solver.shortest_bound import Bound
 from pyramid_access.solver.shortest_node import Fork, Line, Node
 from pyramid_access.solver.shortest_play import Play
 
-_PATIENCE = 64
-"""Nodes between two looks at whether the caller still wants to know."""
-
 
 class Found(NamedTuple):
     """The outcome of a search."""
@@ -56,7 +53,7 @@ class Search:
             if not fork.playable and not fork.loner:
                 return Found(Status.WON, fork.node.line, nodes)
             nodes += 1
-            if _gives_up(limits, nodes):
+            if limits.are_hit(nodes):
                 return Found(Status.UNKNOWN, None, nodes)
             for node in self._play.branches(fork):
                 self._enter(node, moves)
@@ -94,9 +91,3 @@ class Search:
         known[:] = [entry for entry in known if entry[0] < time or entry[1] < cost]
         known.append((time, cost))
         return False
-
-
-def _gives_up(limits: Limits, nodes: int) -> bool:
-    if limits.nodes is not None and nodes > limits.nodes:
-        return True
-    return limits.cancelled is not None and nodes % _PATIENCE == 1 and limits.cancelled()

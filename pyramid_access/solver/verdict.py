@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from pyramid_access.rules.moves import Move
 from pyramid_access.rules.position import Game, Position
-from pyramid_access.solver.result import Limits, Slip, SolveResult, Status, Verdict
-from pyramid_access.solver.search import NO_LIMITS, solve
+from pyramid_access.solver.result import NO_LIMITS, Limits, Slip, SolveResult, Status, Verdict
+from pyramid_access.solver.search import solve
 
 
 def verdict(game: Game, positions: Sequence[Position], moves: Sequence[Move], limits: Limits = NO_LIMITS) -> Verdict:

@@ -1,11 +1,13 @@
 """Fair hints: exact where all is known, true chances where not, and no leak of what nobody has seen."""
 
+from collections.abc import Sequence
 from itertools import permutations
 from random import Random
 
 import pytest
 
 from pyramid_access.deals.numbers import deal_of_number
+from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.legality import legal_moves
 from pyramid_access.rules.play import outcome, successor
 from pyramid_access.rules.position import Game, Position, start
@@ -34,6 +36,12 @@ def told(drawn: Table, **how: object) -> list[tuple[str, Why, int, int, bool]]:
         (move_text(drawn, hint.move), hint.why, look.wins, look.orders, look.proven)
         for hint, look in zip(advice, looks, strict=True)
     ]
+
+
+def in_all_orders(game: Game, unseen: Sequence[Slot]) -> list[Game]:
+    """Return the game with its unseen cards, the last ones of the deal, in every order."""
+    cards = [game.deal[slot] for slot in unseen]
+    return [Game(game.variant, (*game.deal[: unseen[0]], *order)) for order in permutations(cards)]
 
 
 @pytest.mark.parametrize("name", [*UNSCORED, "three-pass goal=all", "classic partners=near,passes=2"])
@@ -68,8 +76,7 @@ def test_with_few_unseen_cards_the_chances_are_those_of_all_their_orders(name: s
         unseen = unseen_slots(game, position)
         if not 2 <= len(unseen) <= 3 or outcome(game, position):
             continue
-        cards = [game.deal[slot] for slot in unseen]
-        games = [Game(game.variant, (*game.deal[: unseen[0]], *order)) for order in permutations(cards)]
+        games = in_all_orders(game, unseen)
         for hint in advise(game, position, rng):
             assert hint.move
             after = successor(game, position, hint.move)
@@ -113,8 +120,7 @@ def test_the_score_is_the_mean_of_all_orders() -> None:
         unseen = unseen_slots(game, position)
         if not 2 <= len(unseen) <= 3 or outcome(game, position):
             continue
-        cards = [game.deal[slot] for slot in unseen]
-        games = [Game(game.variant, (*game.deal[: unseen[0]], *order)) for order in permutations(cards)]
+        games = in_all_orders(game, unseen)
         for hint in advise(game, position, rng):
             assert hint.move
             assert hint.outlook

@@ -13,8 +13,7 @@ from pyramid_access.rules.position import Game, Position, start
 from pyramid_access.rules.text import format_position, parse_position
 from pyramid_access.solver.general import explore
 from pyramid_access.solver.matching import decide
-from pyramid_access.solver.result import Limits, SolveResult, Status
-from pyramid_access.solver.search import NO_LIMITS
+from pyramid_access.solver.result import NO_LIMITS, Limits, SolveResult, Status
 from tests import oracle
 from tests.drawing import Table, play, table
 from tests.random_tables import random_house, random_table

@@ -18,8 +18,8 @@ from pyramid_access.rules.play import apply
 from pyramid_access.rules.position import Game, parse_deal, start
 from pyramid_access.rules.variants import VARIANTS
 from pyramid_access.solver.general import explore
-from pyramid_access.solver.result import Limits, Status
-from pyramid_access.solver.search import NO_LIMITS, solve
+from pyramid_access.solver.result import NO_LIMITS, Limits, Status
+from pyramid_access.solver.search import solve
 
 FILE = Path(__file__).parents[1] / "data" / "deals" / "solved.tsv"
 HEADER = "# Deals with known verdicts: variant, simple or complex, won or lost, the 52 cards in dealing order.\n"

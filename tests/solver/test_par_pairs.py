@@ -7,8 +7,8 @@ from random import Random
 from pyramid_access.deals.numbers import deal_of_number
 from pyramid_access.rules.layout import COVERS, FULL_PYRAMID, PACK_SIZE, PYRAMID
 from pyramid_access.rules.position import Game
+from pyramid_access.solver.bit_sets import bits_down
 from pyramid_access.solver.matching_pairs import GROUP_BITS
-from pyramid_access.solver.matching_start import bits
 from pyramid_access.solver.matching_tables import Tables
 from pyramid_access.solver.par_pairs import NO_MATCHING, affordable, fewest_dead, within
 from pyramid_access.solver.par_stays import Stays, Table
@@ -17,8 +17,8 @@ from tests.solver.endgames import variant_of
 
 def pairings(edges: int) -> Iterator[int]:
     """Yield the perfect matchings of the cards that have an edge."""
-    lows = sorted({edge // 4 for edge in bits(edges)})
-    highs = sorted({edge % 4 for edge in bits(edges)})
+    lows = sorted({edge // 4 for edge in bits_down(edges)})
+    highs = sorted({edge % 4 for edge in bits_down(edges)})
     for order in permutations(highs) if len(lows) == len(highs) else ():
         found = sum(1 << 4 * low + high for low, high in zip(lows, order, strict=True))
         if found & edges == found:
@@ -60,7 +60,7 @@ def test_rank_pairs_share_what_may_stay() -> None:
 
 
 def _single(edges: int) -> list[int]:
-    return [1 << edge for edge in bits(edges)]
+    return [1 << edge for edge in bits_down(edges)]
 
 
 def test_cards_that_stay_keep_what_they_cover() -> None:

@@ -14,8 +14,8 @@ from pyramid_access.rules.text import format_position
 from pyramid_access.rules.variants import VARIANTS
 from pyramid_access.solver.general import explore
 from pyramid_access.solver.matching import can_match
-from pyramid_access.solver.result import Limits, Status
-from pyramid_access.solver.search import NO_LIMITS, solve
+from pyramid_access.solver.result import NO_LIMITS, Limits, Status
+from pyramid_access.solver.search import solve
 from tests.solver.brute_force import can_be_won
 from tests.solver.endgames import random_endgame
 
