@@ -15,7 +15,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pyramid_access.deals.choice import DealFile, WinnableDeal, fetch
+from pyramid_access.deals.choice import DealFile, fetch
 from pyramid_access.deals.files import STANDARD_INPUT
 from pyramid_access.narration.languages import languages, locale_folders, players_language
 from pyramid_access.options import PlayOptions
@@ -245,13 +245,16 @@ class _Run:
             table.lay_out(Game(self._variant, deal), origin)
             return False
         asked = new or options.new or options.variant or options.rules is not None
-        if asked or table.is_won:
-            choice = WinnableDeal() if self._preferences.current.winnable else None
-            is_as_asked = table.begin(self._variant if asked else table.session.game.variant, choice)
-            if not is_as_asked:
-                self._problems.append(Message("knowledge-random-deal", {}))
-            return choice is not None and is_as_asked
-        return False
+        if not asked and not table.is_won:
+            return False
+        variant = self._variant if asked else table.session.game.variant
+        if not self._preferences.current.winnable:
+            table.begin(variant)
+            return False
+        is_found = table.begin_winnable(variant)
+        if not is_found:
+            self._problems.append(Message("knowledge-random-deal", {}))
+        return is_found
 
     def _read_keys(self) -> Ending:
         """Read keys in the view that the settings say, another one when they change, until the player leaves."""

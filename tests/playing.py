@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from threading import Event
 
-from pyramid_access.deals.choice import DealChoice, NumberedDeal
+from pyramid_access.deals.choice import NamedDeal, NumberedDeal
 from pyramid_access.narration.languages import locale_folders
 from pyramid_access.rules.variants import with_rules
 from pyramid_access.settings import Settings, SpeakerChoice
@@ -82,7 +82,7 @@ class Player:
         self.thinker = Thinker(self.late.append, patience=patience)
         self.controller = Controller(self.table, words, self.preferences, voice, announcer, thinker=self.thinker)
 
-    def begin(self, variant: str = "three-pass", choice: DealChoice = DEAL, **rules: str) -> str:
+    def begin(self, variant: str = "three-pass", choice: NamedDeal = DEAL, **rules: str) -> str:
         """Lay out a game and return the first words."""
         self.table.begin(with_rules(variant, rules), choice)
         self.controller.open_game()

@@ -10,6 +10,7 @@ from pyramid_access.settings import RATE_RANGE, RATE_STEP, VOLUME_RANGE, VOLUME_
 from pyramid_access.speech.trouble import Trouble
 from pyramid_access.store.atomic import StoreError
 from pyramid_access.ui.announcer import Announcer
+from pyramid_access.ui.desk import Moment
 from pyramid_access.ui.game_menu import game_menu
 from pyramid_access.ui.games import Games
 from pyramid_access.ui.knowledge import NOTICES, Knowledge
@@ -79,6 +80,11 @@ class Controller:
     def game(self) -> GameSession:
         """The game on the table."""
         return self.table.session
+
+    @property
+    def moment(self) -> Moment:
+        """How the game stands."""
+        return self.game, self.game.moves
 
     @property
     def _mode(self) -> Mode:

@@ -2,45 +2,19 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from pyramid_access.deals.choice import DealChoice, DealOrigin, NumberedDeal, TodaysDeal, WinnableDeal
-from pyramid_access.problem_words import Message, message_of
+from pyramid_access.problem_words import message_of
 from pyramid_access.rules.position import Deal, Game
 from pyramid_access.rules.variants import Variant
 from pyramid_access.store.atomic import StoreError
-from pyramid_access.ui.preferences import Preferences
-from pyramid_access.ui.table import Table
+from pyramid_access.ui.desk import Desk
 from pyramid_access.ui.thinker import Thinker
-from pyramid_access.utterance import Kind, Utterance
+from pyramid_access.utterance import Kind
 
 if TYPE_CHECKING:
     from pyramid_access.solver.difficulty import Difficulty
-
-
-class Desk(Protocol):
-    """The side of the controller that laying out games needs."""
-
-    table: Table
-    preferences: Preferences
-
-    def confirms(self, question: object) -> bool:
-        """Was this asked by the key before? If not, it is asked by this one."""
-
-    def open_game(self, *before: Utterance, late: bool = False) -> None:
-        """Tell which game lies on the table, after what there is to say first."""
-
-    def announce(self, *utterances: Utterance) -> None:
-        """Say what belongs together in answer to the key pressed last."""
-
-    def problem(self, message: Message) -> Utterance:
-        """Return what went wrong as an utterance."""
-
-    def tell(self, message: str, kind: Kind = Kind.NEWS, **args: object) -> None:
-        """Say one message."""
-
-    def tell_late(self, message: str, **args: object) -> None:
-        """Say something that no key asked for; it waits for current speech."""
 
 
 class Games:
@@ -62,7 +36,7 @@ class Games:
 
     def begin_number(self, number: int) -> None:
         """Lay out the deal of a number."""
-        self.begin(self._desk.table.session.game.variant, NumberedDeal(number))
+        self.begin(self._desk.game.game.variant, NumberedDeal(number))
 
     def begin_again(self) -> None:
         """Lay out the same cards again."""
@@ -83,28 +57,27 @@ class Games:
 
     def rate(self) -> None:
         """Tell how hard the game on the table is, as soon as that is known, unless the player has begun to play it."""
-        session = self._desk.table.session
+        game, moment = self._desk.game.game, self._desk.moment
 
         def then(found: "Difficulty | None", _late: bool) -> None:
-            if self._desk.table.session is session and not session.moves:
+            if self._desk.moment == moment:
                 self._desk.tell_late(f"game-winnable-{found.value}" if found else "game-winnable")
 
-        self._thinker.think(lambda is_over: _difficulty(session.game, is_over), then)
+        self._thinker.think(lambda is_over: _difficulty(game, is_over), then)
 
     def _may_replace(self, question: object) -> bool:
         """Ask first when a game is under way: the same key again says yes."""
-        if not self._desk.table.session.is_under_way or self._desk.confirms(question):
+        if not self._desk.game.is_under_way or self._desk.confirms(question):
             return True
         self._desk.tell("games-under-way", Kind.ANSWER)
         return False
 
     def _search(self, variant: Variant, choice: WinnableDeal | TodaysDeal) -> None:
         """Look for a deal that can be won beside the keys, and lay it out unless the player has played on."""
-        table, session = self._desk.table, self._desk.table.session
-        position = session.position
+        table, moment = self._desk.table, self._desk.moment
 
         def then(found: tuple[Deal, DealOrigin] | None, late: bool) -> None:
-            if table.session is not session or session.position != position:
+            if self._desk.moment != moment:
                 return
             if found is None:
                 self._desk.tell_late("knowledge-no-deal")

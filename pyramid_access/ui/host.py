@@ -3,27 +3,18 @@
 from typing import Any, Protocol
 
 from pyramid_access.session.commands import Command
+from pyramid_access.ui.desk import Desk
 from pyramid_access.ui.games import Games
 from pyramid_access.ui.menu import Menu
-from pyramid_access.ui.preferences import Preferences
-from pyramid_access.ui.table import Table
 from pyramid_access.ui.words import Words
-from pyramid_access.utterance import Kind, Utterance
+from pyramid_access.utterance import Utterance
 
 
-class Host(Protocol):
+class Host(Desk, Protocol):
     """The side of the controller that menus see."""
 
     words: Words
-    preferences: Preferences
-    table: Table
     games: Games
-
-    def tell(self, message: str, kind: Kind = Kind.NEWS, **args: object) -> None:
-        """Say one message."""
-
-    def announce(self, *utterances: Utterance) -> None:
-        """Say utterances that belong together."""
 
     def keep(self, **changes: Any) -> None:
         """Change settings for good and let them take effect at once."""

@@ -1,18 +1,15 @@
 """What the solver knows of the game on the table: told when the player asks, and never before."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Protocol
 
 from pyramid_access.rules.moves import Move
 from pyramid_access.rules.position import Game, Position
 from pyramid_access.rules.variants import Scoring
-from pyramid_access.session.game_session import GameSession
 from pyramid_access.session.ui_events import Event, VerdictGiven
 from pyramid_access.settings import HintChoice
 from pyramid_access.solver.hints import Hint
 from pyramid_access.solver.result import Limits, Status
-from pyramid_access.ui.preferences import Preferences
+from pyramid_access.ui.desk import Desk, Moment
 from pyramid_access.ui.thinker import Job, Result, Thinker
 from pyramid_access.utterance import Kind
 
@@ -22,39 +19,14 @@ _SEED = 0
 """The same position gets the same hint each time."""
 
 
-class Desk(Protocol):
-    """The side of the controller that knowledge needs."""
-
-    preferences: Preferences
-
-    @property
-    def game(self) -> GameSession:
-        """The game on the table."""
-
-    def answer(self, events: tuple[Event, ...], *, late: bool = False) -> None:
-        """Save the game and put into words what a command led to."""
-
-    def tell(self, message: str, kind: Kind = Kind.NEWS, **args: object) -> None:
-        """Say one message."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Known:
-    """A verdict, and what it is about."""
-
-    session: GameSession
-    moves: tuple[Move, ...]
-    """The same position, come to in another way, was lost by another move."""
-    given: VerdictGiven
-
-
 class Knowledge:
     """Answers what only a search can answer; late, if the search takes longer than a key may wait."""
 
     def __init__(self, desk: Desk, thinker: Thinker) -> None:
         self._desk = desk
         self._thinker = thinker
-        self._known: _Known | None = None
+        self._known: tuple[Moment, VerdictGiven] | None = None
+        """The last verdict, and what about: the same position, come to in another way, was lost by another move."""
         self._hints = desk.preferences.current.hints
         """What the hints of the session were made from."""
 
@@ -84,26 +56,25 @@ class Knowledge:
         self._judge(lambda given: self._desk.game.go_back(given.verdict))
 
     def _judge(self, events_of: Callable[[VerdictGiven], tuple[Event, ...]]) -> None:
-        session = self._desk.game
-        known = self._known
-        if known and known.session is session and known.moves == session.moves:
-            self._desk.answer(events_of(known.given))
+        session, moment = self._desk.game, self._desk.moment
+        if self._known and self._known[0] == moment:
+            self._desk.answer(events_of(self._known[1]))
             return
         game, positions, moves = session.game, session.positions, session.moves
 
         def judged(given: VerdictGiven) -> tuple[Event, ...]:
             if given.verdict.status is not Status.UNKNOWN:
-                self._known = _Known(session, moves, given)
+                self._known = moment, given
             return events_of(given)
 
         self._ask(lambda is_over: _judge(game, positions, moves, is_over), judged)
 
     def _ask(self, job: Job[Result], events_of: Callable[[Result], tuple[Event, ...]]) -> None:
         """Answer with the events that a calculation leads to, unless the board has moved on meanwhile."""
-        session, moves = self._desk.game, self._desk.game.moves
+        moment = self._desk.moment
 
         def then(result: Result, late: bool) -> None:
-            if self._desk.game is session and session.moves == moves:
+            if self._desk.moment == moment:
                 self._desk.answer(events_of(result), late=late)
 
         if not self._thinker.think(job, then):

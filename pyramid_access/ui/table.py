@@ -5,8 +5,8 @@ from datetime import date
 from pathlib import Path
 
 from pyramid_access.deals.choice import (
-    DealChoice,
     DealOrigin,
+    NamedDeal,
     NumberedDeal,
     TodaysDeal,
     WinnableDeal,
@@ -64,24 +64,25 @@ class Table:
         """Lay out the saved game, if there is one; what comes back tells whether, and what was wrong with the file."""
         return self._load(self._current)
 
-    def begin(self, variant: Variant, choice: DealChoice | None = None) -> bool:
-        """Lay out another game; without a choice of deal, or if none is found that can be won, one of a random number.
+    def begin(self, variant: Variant, choice: NamedDeal | None = None) -> None:
+        """Lay out another game; without a choice of deal, one of a random number.
 
-        Returns whether the deal is as it was asked for.
         Raises what :func:`~pyramid_access.deals.choice.fetch` and :meth:`lay_out` raise; the game on the table stays
         then.
         """
-        found = self.find(variant, choice, lambda: False) if isinstance(choice, WinnableDeal) else None
-        is_as_asked = found is not None or not isinstance(choice, WinnableDeal)
+        wanted = NumberedDeal(random_number(self._numbers)) if choice is None else choice
+        deal, origin = fetch(wanted, variant, self._today())
+        self.lay_out(Game(variant, deal), origin)
+
+    def begin_winnable(self, variant: Variant) -> bool:
+        """Lay out a game that can be won; return whether one was found. If not, it is one of a random number."""
+        found = self.find(variant, WinnableDeal(), lambda: False)
         if found is None:
-            named = choice if choice and not isinstance(choice, WinnableDeal) else self._random_deal()
-            found = fetch(named, variant, self._today())
+            self.begin(variant)
+            return False
         deal, origin = found
         self.lay_out(Game(variant, deal), origin)
-        return is_as_asked
-
-    def _random_deal(self) -> NumberedDeal:
-        return NumberedDeal(random_number(self._numbers))
+        return True
 
     def find(
         self, variant: Variant, choice: TodaysDeal | WinnableDeal, cancelled: Callable[[], bool]

@@ -2,8 +2,7 @@
 
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -96,16 +95,10 @@ class _Asked:
 
 
 def _with_pauses(job: Job[Result], asked: _Asked) -> Result:
-    with _short_turns():
-        return job(asked.is_over)
-
-
-@contextmanager
-def _short_turns() -> Iterator[None]:
-    """Let other threads have their turn soon: keys come first."""
+    """Do a calculation, but let other threads have their turn soon: keys come first."""
     usual = sys.getswitchinterval()
     sys.setswitchinterval(_SWITCH)
     try:
-        yield
+        return job(asked.is_over)
     finally:
         sys.setswitchinterval(usual)
