@@ -14,7 +14,7 @@ from pyramid_access.rules.position import Deal, Game, start
 from pyramid_access.rules.variants import DEFAULT_VARIANT, VARIANTS, Variant, with_rules
 from pyramid_access.solver.result import SolveResult, Status
 from pyramid_access.solver.search import solve
-from pyramid_access.solver.shortest import can_shorten, shortest
+from pyramid_access.solver.shortest.win import can_shorten, shortest
 
 NOT_WINNABLE = 1
 """Exit code when a deal cannot be won, one of several too."""

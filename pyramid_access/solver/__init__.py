@@ -1,1 +1,4 @@
-"""What the rules make possible: hints. Imports rules only; prints nothing, waits for nothing."""
+"""What the rules make possible: verdicts, lines, scores, hints.
+
+Imports rules only; prints nothing, waits for nothing.
+"""

@@ -8,7 +8,7 @@ from pyramid_access.rules.position import Game
 from pyramid_access.solver.result import Limits
 
 if TYPE_CHECKING:
-    from pyramid_access.solver.fair_player import Chance
+    from pyramid_access.solver.fair.player import Chance
 
 _GAMES = 40
 """Games that are played; the share of wins is right to 8 points or so."""
@@ -49,7 +49,7 @@ def difficulty(game: Game, chance: "Chance", cancelled: Callable[[], bool] | Non
     border of two levels another one may give the other level. A deal that cannot be won is very hard.
     """
     # Imported here: the names of the levels are needed by a game that begins, the searches are not.
-    from pyramid_access.solver.fair_player import play_fairly
+    from pyramid_access.solver.fair.player import play_fairly
 
     limits = Limits(_NODES, cancelled)
     won = 0

@@ -37,6 +37,10 @@ class Limits:
             return True
         return self.cancelled is not None and nodes % _PATIENCE == 1 and self.cancelled()
 
+    def at_most(self, nodes: int) -> "Limits":
+        """Return limits that allow so many nodes or fewer."""
+        return Limits(nodes if self.nodes is None else min(nodes, self.nodes), self.cancelled)
+
 
 NO_LIMITS = Limits()
 

@@ -4,9 +4,9 @@ from collections import Counter
 
 from pyramid_access.rules.layout import PACK_SIZE
 from pyramid_access.rules.position import Game, Position, cards_left
-from pyramid_access.solver import matching
 from pyramid_access.solver.bit_sets import bits, cards_in
-from pyramid_access.solver.general import explore
+from pyramid_access.solver.general.exploration import explore
+from pyramid_access.solver.matching.matcher import can_match, decide
 from pyramid_access.solver.result import NO_LIMITS, Limits, SolveResult
 
 
@@ -15,12 +15,12 @@ def solve(game: Game, position: Position, limits: Limits = NO_LIMITS) -> SolveRe
 
     The faster method searches where it fits the rules. The same position gives the same line each time.
     """
-    return (matching.decide if matching_fits(game, position) else explore)(game, position, limits)
+    return (decide if matching_fits(game, position) else explore)(game, position, limits)
 
 
 def matching_fits(game: Game, position: Position) -> bool:
     """Does the faster method fit the rules and the position, so also all positions that it leads to?"""
-    return matching.can_match(game.variant) and _have_left_in_pairs(game, position)
+    return can_match(game.variant) and _have_left_in_pairs(game, position)
 
 
 def _have_left_in_pairs(game: Game, position: Position) -> bool:

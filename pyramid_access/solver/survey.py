@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Protocol, Self, TypeVar
 
 from pyramid_access.rules.position import Deal, Game, start
 from pyramid_access.rules.variants import Scoring, Variant
-from pyramid_access.solver.fair_player import Chance, play_fairly
+from pyramid_access.solver.fair.player import Chance, play_fairly
 from pyramid_access.solver.result import Status
 from pyramid_access.solver.search import solve
 

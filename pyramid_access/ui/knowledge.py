@@ -88,13 +88,15 @@ def load_searches() -> None:
     """Load what the first question would else have to wait for."""
     import random  # noqa: F401
 
-    from pyramid_access.solver import fair, par, verdict  # noqa: F401
+    from pyramid_access.solver import verdict  # noqa: F401
+    from pyramid_access.solver.fair import adviser  # noqa: F401
+    from pyramid_access.solver.par import best_score  # noqa: F401
 
 
 def _judge(
     game: Game, positions: Sequence[Position], moves: Sequence[Move], is_over: Callable[[], bool]
 ) -> VerdictGiven:
-    from pyramid_access.solver.par import best_score
+    from pyramid_access.solver.par.best_score import best_score
     from pyramid_access.solver.verdict import verdict
 
     limits = Limits(cancelled=is_over)
@@ -108,7 +110,7 @@ def _judge(
 def _advise(game: Game, position: Position, choice: HintChoice, is_over: Callable[[], bool]) -> tuple[Hint, ...]:
     from random import Random
 
-    from pyramid_access.solver.fair import advise
+    from pyramid_access.solver.fair.adviser import advise
 
     limits = Limits(cancelled=is_over)
     return advise(game, position, Random(_SEED), peek=choice is HintChoice.EXACT, limits=limits)

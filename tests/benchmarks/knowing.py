@@ -8,12 +8,12 @@ from pyramid_access.rules.legality import legal_moves
 from pyramid_access.rules.play import successor
 from pyramid_access.rules.position import Game, start
 from pyramid_access.rules.variants import with_rules
-from pyramid_access.solver.fair import Adviser
-from pyramid_access.solver.fair_orders import unseen_slots
-from pyramid_access.solver.fair_player import play_fairly
-from pyramid_access.solver.matching import Matcher
+from pyramid_access.solver.fair.adviser import Adviser
+from pyramid_access.solver.fair.orders import unseen_slots
+from pyramid_access.solver.fair.player import play_fairly
+from pyramid_access.solver.matching.matcher import Matcher
 from pyramid_access.solver.result import Status
-from pyramid_access.solver.shortest import shortest
+from pyramid_access.solver.shortest.win import shortest
 from pyramid_access.solver.verdict import verdict
 from tests.benchmarks.figures import Figure, median, percentile
 from tests.benchmarks.solving import mid_game

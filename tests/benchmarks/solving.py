@@ -18,7 +18,7 @@ from pyramid_access.rules.moves import Remove
 from pyramid_access.rules.play import successor
 from pyramid_access.rules.position import Game, Position, start
 from pyramid_access.rules.variants import Variant, parse_overrides, with_rules
-from pyramid_access.solver.matching import decide
+from pyramid_access.solver.matching.matcher import decide
 from pyramid_access.solver.result import SolveResult, Status
 from pyramid_access.solver.survey import survey
 from tests.benchmarks.breadth_first import can_be_won
@@ -39,7 +39,7 @@ import resource
 from pyramid_access.rules import play
 from time import perf_counter
 started = perf_counter()
-from pyramid_access.solver import matching
+from pyramid_access.solver.matching import matcher
 took = perf_counter() - started
 from tests.benchmarks.solving import proven_times
 list(proven_times())

@@ -8,7 +8,7 @@ import pytest
 from pyramid_access.deals.numbers import deal_of_number
 from pyramid_access.rules.position import Game
 from pyramid_access.rules.variants import VARIANTS
-from pyramid_access.solver.fair_player import play_fairly
+from pyramid_access.solver.fair.player import play_fairly
 
 LINE = "survey --player fair --variant giza --deals 5 --first 3"
 

@@ -8,7 +8,7 @@ from pyramid_access.deals.numbers import deal_of_number
 from pyramid_access.rules.position import Game
 from pyramid_access.rules.variants import VARIANTS
 from pyramid_access.solver.difficulty import Difficulty, difficulty
-from pyramid_access.solver.fair_player import play_fairly
+from pyramid_access.solver.fair.player import play_fairly
 
 
 def game_of(number: int, variant: str = "three-pass") -> Game:

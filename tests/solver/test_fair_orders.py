@@ -15,11 +15,11 @@ from pyramid_access.rules.play import successor
 from pyramid_access.rules.position import Game, Position, has_unseen, start
 from pyramid_access.rules.text import format_position
 from pyramid_access.rules.variants import VARIANTS, Scoring
-from pyramid_access.solver.fair_judges import Judge, court_of
-from pyramid_access.solver.fair_orders import possible_deals, unseen_slots
-from pyramid_access.solver.matching import can_match
-from pyramid_access.solver.matching_orders import WORTH
-from pyramid_access.solver.matching_tables import Tables
+from pyramid_access.solver.fair.judges import Judge, court_of
+from pyramid_access.solver.fair.orders import possible_deals, unseen_slots
+from pyramid_access.solver.matching.matcher import can_match
+from pyramid_access.solver.matching.orders import WORTH
+from pyramid_access.solver.matching.tables import Tables
 from pyramid_access.solver.result import Limits, Status
 from pyramid_access.solver.search import solve
 from tests.drawing import table

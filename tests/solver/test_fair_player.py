@@ -9,7 +9,7 @@ from pyramid_access.rules.legality import is_won, refusal
 from pyramid_access.rules.play import outcome, successor
 from pyramid_access.rules.position import Game, Position, start
 from pyramid_access.rules.variants import VARIANTS
-from pyramid_access.solver.fair_player import Played, play_fairly
+from pyramid_access.solver.fair.player import Played, play_fairly
 from pyramid_access.solver.hints import hints
 from pyramid_access.solver.result import Status
 from pyramid_access.solver.search import solve

@@ -11,8 +11,8 @@ from pyramid_access.rules.moves import Remove
 from pyramid_access.rules.play import apply, successor
 from pyramid_access.rules.position import Game, Position, start
 from pyramid_access.rules.text import format_position, parse_position
-from pyramid_access.solver.general import explore
-from pyramid_access.solver.matching import decide
+from pyramid_access.solver.general.exploration import explore
+from pyramid_access.solver.matching.matcher import decide
 from pyramid_access.solver.result import NO_LIMITS, Limits, SolveResult, Status
 from tests import oracle
 from tests.drawing import Table, play, table

@@ -17,7 +17,7 @@ from pyramid_access.rules.legality import is_won
 from pyramid_access.rules.play import apply
 from pyramid_access.rules.position import Game, parse_deal, start
 from pyramid_access.rules.variants import VARIANTS
-from pyramid_access.solver.general import explore
+from pyramid_access.solver.general.exploration import explore
 from pyramid_access.solver.result import NO_LIMITS, Limits, Status
 from pyramid_access.solver.search import solve
 

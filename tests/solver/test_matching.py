@@ -14,9 +14,9 @@ from pyramid_access.rules.play import successor
 from pyramid_access.rules.position import Game, Position, start
 from pyramid_access.rules.text import format_position, parse_position
 from pyramid_access.rules.variants import VARIANTS
-from pyramid_access.solver.matching import Matcher, can_match, decide
-from pyramid_access.solver.matching_landmarks import Landmarks
-from pyramid_access.solver.matching_tables import Tables
+from pyramid_access.solver.matching.landmarks import Landmarks
+from pyramid_access.solver.matching.matcher import Matcher, can_match, decide
+from pyramid_access.solver.matching.tables import Tables
 from pyramid_access.solver.result import Limits, SolveResult, Status
 from tests.random_tables import random_house
 from tests.solver.brute_force import can_be_won

@@ -8,10 +8,10 @@ from pyramid_access.deals.numbers import deal_of_number
 from pyramid_access.rules.layout import COVERS, FULL_PYRAMID, PACK_SIZE, PYRAMID
 from pyramid_access.rules.position import Game
 from pyramid_access.solver.bit_sets import bits_down
-from pyramid_access.solver.matching_pairs import GROUP_BITS
-from pyramid_access.solver.matching_tables import Tables
-from pyramid_access.solver.par_pairs import NO_MATCHING, affordable, fewest_dead, within
-from pyramid_access.solver.par_stays import Stays, Table
+from pyramid_access.solver.matching.pairs import GROUP_BITS
+from pyramid_access.solver.matching.tables import Tables
+from pyramid_access.solver.par.pairs import NO_MATCHING, affordable, fewest_dead, within
+from pyramid_access.solver.par.stays import Stays, Table
 from tests.solver.endgames import variant_of
 
 

@@ -12,8 +12,8 @@ from pyramid_access.rules.play import apply, successor
 from pyramid_access.rules.position import Game, Position, start
 from pyramid_access.rules.text import format_position
 from pyramid_access.rules.variants import VARIANTS
-from pyramid_access.solver.general import explore
-from pyramid_access.solver.matching import can_match
+from pyramid_access.solver.general.exploration import explore
+from pyramid_access.solver.matching.matcher import can_match
 from pyramid_access.solver.result import NO_LIMITS, Limits, Status
 from pyramid_access.solver.search import solve
 from tests.solver.brute_force import can_be_won

@@ -3,8 +3,8 @@
 import pytest
 
 from pyramid_access.rules.layout import FULL_PYRAMID
-from pyramid_access.solver.likeness import Likeness
-from pyramid_access.solver.seen import Seen
+from pyramid_access.solver.general.likeness import Likeness
+from pyramid_access.solver.general.seen import Seen
 from tests.drawing import table
 
 

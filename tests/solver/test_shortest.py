@@ -13,9 +13,9 @@ from pyramid_access.rules.play import successor
 from pyramid_access.rules.position import Game, Position, start
 from pyramid_access.rules.text import format_position, parse_position
 from pyramid_access.rules.variants import VARIANTS
-from pyramid_access.solver.matching import decide
+from pyramid_access.solver.matching.matcher import decide
 from pyramid_access.solver.result import Limits, SolveResult, Status
-from pyramid_access.solver.shortest import can_shorten, shortest
+from pyramid_access.solver.shortest.win import can_shorten, shortest
 from tests.solver.deal_list import FEW, MANY, proven_deals
 from tests.solver.endgames import random_endgame, variant_of
 from tests.solver.test_matching import replay, table
@@ -145,7 +145,7 @@ def test_small_endgames_agree_with_breadth_first_search(name: str, count: int) -
     assert won > count / 20
 
 
-@pytest.mark.parametrize(("name", "count"), [*((name, 80) for name in MAIN), *((name, 40) for name in OTHERS)])
+@pytest.mark.parametrize(("name", "count"), [*((name, 100) for name in MAIN), *((name, 60) for name in OTHERS)])
 def test_endgames_with_kings_in_stock_and_waste_agree_with_breadth_first_search(name: str, count: int) -> None:
     rng = Random(name)
     for _ in range(count):
@@ -211,9 +211,33 @@ def test_kings_in_the_waste_leave_only_if_that_is_shorter() -> None:
         assert length_of(table(name, "2c", waste="Jc Kc Kd Ks Kh", stock="")) == 2 + (name == "easy")
 
 
+def test_two_stock_cards_stay_together_if_the_pyramid_can_do_without() -> None:
+    assert length_of(table("open-stock passes=1", "Kd Qs Ad", waste="Qh Td", stock="3h As")) == 2
+
+
+def test_a_king_before_the_next_stock_card_costs_a_move() -> None:
+    text = (
+        "open-stock | 2s 7h 2h 2c 9d Ts 5h Td Qd As 6s Jd 3c Ah Qc Ac 6h 7d Ad Qs 4s 6c Kh 5d 9c 6d 3h 4c Th Qh Ks 5c"
+        " 7s 4d 5s 8c Tc Kc 8d Kd 7c 3d 3s Js 8s Jc 8h 4h Jh 2d 9h 9s | out 7h 2c 9d Ts 5h Td Qd As 6s Jd 3c Ah Qc Ac"
+        " 6h 7d Ad Qs 4s 6c Kh 5d 9c 6d 3h 4c Th Qh Ks 7s 4d 5s 8c 8d 7c 3s 8s 4h Jh 2d 9h 9s | stock Kd 3d Js Jc 8h"
+        " | waste 5c Tc Kc | pass 2"
+    )
+    assert is_right(*parse_position(text))
+
+
 def test_a_held_king_is_not_in_the_way_before_the_next_draw() -> None:
     assert length_of(table("three-pass", "Tc", waste="Js 3d", hand="Kh", stock="2d")) == 1
     assert length_of(table("three-pass", "Tc", waste="Js 3d Kd", hand="Kh", stock="2d")) == 2
+
+
+def test_a_king_that_stays_on_the_waste_covers_it_though_none_was_held() -> None:
+    text = (
+        "three-pass passes=unlimited | 8s 7s 5d 8c 4d 6c Ks 6h 4h 3c Kd 3d 7h Qh As Ts 2s 3s 5s Js Qd Jh 8d 9d Tc 3h 5h"
+        " 9s Ad Ah Kh Jc 2d 6d 5c Qc Th 7d 8h 9c 6s 4c 4s 9h Jd Qs 2c 7c 2h Ac Td Kc | out 5d 8c 4d 6c Ks 6h 4h 3c Kd"
+        " 3d 7h Qh As Ts 2s 3s 5s Js Qd Jh 8d 9d Tc 3h 5h 9s Ad Ah 2d Qc Th 8h 9c 4c 4s 9h Jd Qs 2c 7c 2h Ac Td"
+        " | waste Kh Jc 6d 5c 7d 6s Kc | pass 2"
+    )
+    assert length_of(text) == 7
 
 
 def test_two_stock_cards_leave_together_only_if_that_is_shorter() -> None:
@@ -222,12 +246,18 @@ def test_two_stock_cards_leave_together_only_if_that_is_shorter() -> None:
     assert length_of(table("three-pass", "2c", waste="Jc 5c", hand="8d")) == 2
 
 
-def test_cards_of_a_reserve_stay_if_that_is_shorter() -> None:
-    text = (
+@pytest.mark.parametrize(
+    "text",
+    [
         "giza reserve=6 | 3c Tc 4s 9h Qs 8c Kc 7d 4h 7h 3s 6s 2s 7c As Js 6h 6c 4d Th 2d Qc Jd Ts 8s 4c 6d 5s 3d Jc Qh"
         " Td Kd 2c Ks 5h Ac Ad 8d Ah Qd Jh 5c Kh 9s 8h 9d 5d 7s 9c 2h 3h | out Tc 4s 9h Qs 8c Kc 7d 4h 7h 3s 6s 2s 7c"
-        " As Js 6h 6c 4d Th 2d Qc Jd Ts 8s 4c 6d 5s Jc Kd 2c 5h Ac 8d Ah Qd Jh 5c 9s 8h 9d 5d 7s 9c 2h 3h"
-    )
+        " As Js 6h 6c 4d Th 2d Qc Jd Ts 8s 4c 6d 5s Jc Kd 2c 5h Ac 8d Ah Qd Jh 5c 9s 8h 9d 5d 7s 9c 2h 3h",
+        "giza reserve=6 | 9h Jd Ac 7c 8c 4d As 6c Ad Tc 9d 7h Th 2s 8s Qc 4h 7d 6h 6d Kh 8h 2d 4s Qd 8d 5h Ah Qs 2c 4c"
+        " Ks Td 3d 5c Qh 3h Ts 9c Js Kc Jc Jh 3c 7s 5d 6s 3s 2h 9s 5s Kd | out Jd 7c 8c 4d As 6c Ad Tc 9d 7h Th 2s 8s"
+        " Qc 4h 7d 6h 6d Kh 8h 2d 4s Qd 8d 5h Ah Qs Ks 5c Ts 9c Kc Jc Jh 3c 7s 5d 6s 3s 2h 9s 5s Kd",
+    ],
+)
+def test_kings_and_pairs_of_a_reserve_stay_if_that_is_shorter(text: str) -> None:
     assert length_of(text) == 3
 
 

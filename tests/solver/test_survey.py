@@ -10,7 +10,7 @@ import pytest
 from pyramid_access.deals.numbers import deal_of_number
 from pyramid_access.rules.position import Game, start
 from pyramid_access.rules.variants import VARIANTS
-from pyramid_access.solver.fair_player import play_fairly
+from pyramid_access.solver.fair.player import play_fairly
 from pyramid_access.solver.result import Status
 from pyramid_access.solver.search import solve
 from pyramid_access.solver.survey import (

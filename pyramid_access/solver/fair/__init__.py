@@ -1,0 +1,1 @@
+"""Hints from what a player can know, and the player that goes by them."""

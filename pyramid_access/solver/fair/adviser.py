@@ -1,0 +1,97 @@
+"""Fair hints: the moves with the best chances, by what a player can know.
+
+The cards that were never face up could lie in any order. So some orders are drawn by lot, every move is judged in each
+of them as if all cards were known, and the move that can still win in the most orders is the best. Method found by the
+project's own trials: it wins nearly all the games that can be won.
+"""
+
+from collections.abc import Iterator
+
+from pyramid_access.rules.layout import PACK_SIZE, Slot
+from pyramid_access.rules.legality import is_won
+from pyramid_access.rules.moves import Move
+from pyramid_access.rules.play import outcome
+from pyramid_access.rules.position import Game, Position
+from pyramid_access.rules.variants import Scoring
+from pyramid_access.solver.fair.inquiry import Inquiry
+from pyramid_access.solver.fair.judges import Court, Judge, court_of
+from pyramid_access.solver.fair.orders import Shuffler, possible_deals, unseen_slots
+from pyramid_access.solver.hints import Hint, Outlook, Why
+from pyramid_access.solver.result import NO_LIMITS, Limits
+
+SAMPLES = 20
+"""Orders of the unseen cards that a hint looks at."""
+_NODES = 200
+"""Branch nodes of a search in one of several orders: to look at many orders is worth more than to be sure of each."""
+SCORE_NODES = 20_000
+"""Branch nodes of a search for the best score with all cards known; with rules made for scoring few take as many."""
+
+
+def advise(
+    game: Game,
+    position: Position,
+    shuffler: Shuffler,
+    *,
+    peek: bool = False,
+    limits: Limits = NO_LIMITS,
+    samples: int = SAMPLES,
+) -> tuple[Hint, ...]:
+    """Return the moves, each with its outlook, the best first; see :meth:`Adviser.advise`."""
+    return Adviser(game, shuffler, peek=peek, samples=samples).advise(position, limits)
+
+
+class Adviser:
+    """Gives advice in one game; what it finds out about the deal serves for later positions too."""
+
+    def __init__(self, game: Game, shuffler: Shuffler, *, peek: bool = False, samples: int = SAMPLES) -> None:
+        """``peek``: all cards are known. ``samples``: orders of the unseen cards to look at, if there are as many."""
+        self._game = game
+        self._shuffler = shuffler
+        self._peek = peek
+        self._samples = samples
+        self._court: Court | None = None
+        self._unseen: tuple[Slot, ...] | None = None
+        self._judges: tuple[Judge, ...] = ()
+
+    def advise(self, position: Position, limits: Limits = NO_LIMITS) -> tuple[Hint, ...]:
+        """Return the moves worth proposing, each with its outlook, the best first; never empty.
+
+        A card that leaves alone comes first where that can do no harm, then the most wins, then the rule of thumb of
+        :func:`~pyramid_access.solver.hints.hints`. If nothing is hidden the outlook is exact, and every move that
+        keeps the win is there. Else an order in which a limit is hit is left out of the outlook, and counts half a
+        win in the ranking. ``limits`` are those of a single search; with hidden cards it takes 200 nodes at most.
+        A game that is over gets the one hint that nothing is left.
+
+        In a variant that scores, the mean of the best scores takes the place of the wins. Where a limit is hit, it is
+        a lower bound; a single search takes 20,000 nodes at most, even if nothing is hidden. The wins are those of the
+        lines to the best scores.
+        """
+        if outcome(self._game, position):
+            return (Hint(None, Why.NOTHING, Outlook(int(is_won(self._game, position)), 1, proven=True)),)
+        return self._inquiry(position, limits).advice()
+
+    def choose(self, position: Position, limits: Limits = NO_LIMITS) -> Move | None:
+        """Return the first move that :meth:`advise` would give, in a fraction of the time; None if the game is over."""
+        if outcome(self._game, position):
+            return None
+        return self._inquiry(position, limits).choice()
+
+    def _inquiry(self, position: Position, limits: Limits) -> Inquiry:
+        unseen = () if self._peek else unseen_slots(self._game, position)
+        if unseen != self._unseen:
+            self._judges = tuple(self._new_judges(position, unseen))
+            self._unseen = unseen
+        if unseen:
+            limits = limits.at_most(_NODES)
+        elif self._game.variant.scoring is not Scoring.NONE:
+            limits = limits.at_most(SCORE_NODES)
+        return Inquiry(self._game, position, self._judges, limits, is_known=not unseen)
+
+    def _new_judges(self, position: Position, unseen: tuple[Slot, ...]) -> Iterator[Judge]:
+        """Yield the judges of the true deal, or of deals in which the unseen cards lie in another order."""
+        self._court = court = self._court or court_of(self._game, position)
+        if not unseen:
+            yield court.judge(self._game.deal, PACK_SIZE)
+            return
+        for deal in possible_deals(self._game.deal, unseen, self._shuffler, self._samples):
+            yield court.judge(deal, unseen[0])

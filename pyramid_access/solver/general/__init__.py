@@ -1,0 +1,1 @@
+"""The exact search for every variant and every house rule."""

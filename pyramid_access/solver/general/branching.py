@@ -1,0 +1,253 @@
+"""One order of looking at the positions that can be reached, for :mod:`pyramid_access.solver.general.exploration`."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from pyramid_access.rules.layout import FULL_PYRAMID, PACK_SIZE
+from pyramid_access.rules.moves import Draw, Move, Redeal, Remove
+from pyramid_access.rules.position import Game, Position
+from pyramid_access.rules.variants import Goal
+from pyramid_access.solver.bit_sets import Cards, Edges, cards_in
+from pyramid_access.solver.general.likeness import Likeness
+from pyramid_access.solver.general.manners import Manner
+from pyramid_access.solver.general.openings import Openings
+from pyramid_access.solver.general.pair_graph import PairGraph
+from pyramid_access.solver.general.seen import Seen
+from pyramid_access.solver.general.turning import Layout, Turning
+from pyramid_access.solver.result import Status
+
+_ASK_EVERY = 16
+"""Nodes between two looks at whether the caller has cancelled."""
+_DRAW, _REDEAL = Draw(), Redeal()
+_REDEALT = -1
+"""Stands for a redeal where others are edges."""
+_Line = tuple["_Line", int, int] | None
+"""What was done so far, the last first: draws, then an edge or a redeal."""
+
+
+class _Node(NamedTuple):
+    """A position, and which edges may still be used from it."""
+
+    cards: Cards
+    alive: Edges
+    layout: Layout
+    step: int
+    pass_number: int
+    turned: tuple[Layout, ...]
+    """The layouts that redeals have brought since a card left: one that comes again leads round in a circle."""
+    line: _Line
+    draws: int
+    """Draws after the line."""
+
+
+class _Branch(NamedTuple):
+    """A node with an edge that is to be left out, and the edge."""
+
+    node: _Node
+    edge: int
+
+
+class Ground:
+    """What all searches from one position share: the fixed part of the game, and where they begin."""
+
+    def __init__(self, game: Game, position: Position, turning: Turning) -> None:
+        cards = cards_in(game, position)
+        self.passes = game.variant.passes
+        self.all_targets = game.variant.goal is Goal.ALL
+        self.graph = PairGraph(game, cards)
+        self.turning = turning
+        self.openings = Openings(self.graph, turning, overlap=game.variant.overlap)
+        self.likeness = Likeness(game)
+        layout, step = turning.lay_out(game, position)
+        self.root = _Node(cards, self.graph.every, layout, step, position.pass_number, (), None, 0)
+
+
+class Search:
+    """One search, in one manner. It can be taken up again where it was left."""
+
+    def __init__(self, ground: Ground, manner: Manner) -> None:
+        self._passes = ground.passes
+        self._all_targets = ground.all_targets
+        self._graph = ground.graph
+        self._turning = ground.turning
+        self._openings = ground.openings
+        self._likeness = ground.likeness
+        self._manner = manner
+        self._seen = Seen()
+        self._won: _Line = None
+        self.nodes = 0
+        """Nodes looked at so far."""
+        root = self._tightened(self._without_strangers(ground.root))
+        self._stack: list[_Node | _Branch] = [root] if root else []
+
+    def run(self, most: int, cancelled: Callable[[], bool] | None) -> Status:
+        """Go through so many nodes more, the most promising first; unknown if neither a win nor an end is met."""
+        until = self.nodes + most
+        while self._stack:
+            if self.nodes >= until or (self.nodes % _ASK_EVERY == 0 and cancelled and cancelled()):
+                return Status.UNKNOWN
+            self.nodes += 1
+            entry = self._stack.pop()
+            node = self._left_out(entry) if isinstance(entry, _Branch) else entry
+            reached = self._advanced(node) if node else None
+            if isinstance(reached, _Branch):
+                self._stack += self._ways(reached)
+            elif reached and self._targets(reached.cards):
+                self._stack += self._swept(reached)
+            elif reached:
+                self._won = reached.line
+                return Status.WON
+        return Status.LOST
+
+    def moves(self) -> tuple[Move, ...]:
+        """Return the winning line, once it is found."""
+        found: list[Move] = []
+        line = self._won
+        while line:
+            line, draws, edge = line
+            found.append(_REDEAL if edge == _REDEALT else Remove(tuple(sorted({*self._graph.edges[edge]}))))
+            found += [_DRAW] * draws
+        return tuple(reversed(found))
+
+    def _targets(self, cards: Cards) -> Cards:
+        return cards if self._all_targets else cards & FULL_PYRAMID
+
+    def _may_redeal(self, pass_number: int) -> bool:
+        return self._passes is None or pass_number < self._passes
+
+    def _is_settled(self, node: _Node) -> bool:
+        """Does what leaves no longer change which cards later draws turn up?"""
+        return self._turning.is_steady or not self._may_redeal(node.pass_number)
+
+    def _tightened(self, node: _Node) -> _Node | None:
+        """Take out the edges that can never be used; None if the node cannot be won."""
+        last = not self._may_redeal(node.pass_number)
+        piles = self._turning.buried(node.layout, node.step, node.cards, last=last)
+        row = self._turning.row(node.layout, node.cards) if last else ()
+        alive = self._graph.tightened(node.cards, node.alive, self._targets(node.cards), piles, row)
+        return None if alive is None else node._replace(alive=alive)
+
+    def _without_strangers(self, node: _Node) -> _Node:
+        """Take out the pairs of stock cards that never lie open together, as far as no redeal changes that."""
+        if len(node.layout.piles) > 1 and not self._is_settled(node):
+            return node
+        alive = node.alive
+        for pile in self._turning.never_together(node.layout):
+            alive &= ~self._graph.within(pile)
+        return node._replace(alive=alive)
+
+    def _is_new(self, cards: Cards, alive: Edges, layout: Layout, step: int, pass_number: int) -> bool:
+        """Note a position to which a move has led; False if it cannot do better than one that was there before."""
+        phase: object
+        phase, place = self._turning.place(layout, step, cards)
+        if self._turning.is_threefold and self._may_redeal(pass_number):
+            # Edges with the stock are not left out here, so those within the pyramid tell them all.
+            phase = phase, self._likeness.of(layout.piles[0], cards)
+            cards, alive = cards & FULL_PYRAMID, alive & self._graph.inner
+        if self._passes is None:
+            # All passes are alike; where the order of the stock never changes, so are all steps in the end.
+            return self._seen.is_new(cards, phase, 0, 0 if self._turning.is_steady else place, alive)
+        if self._turning.is_steady:
+            return self._seen.is_new(cards, phase, 0, pass_number * (PACK_SIZE + 1) + place, alive)
+        return self._seen.is_new(cards, phase, pass_number, place, alive)
+
+    def _left_out(self, branch: _Branch) -> _Node | None:
+        """Return the node without the edge, None if it cannot be won."""
+        node = branch.node
+        return self._tightened(node._replace(alive=node.alive & ~(1 << branch.edge)))
+
+    def _used(self, node: _Node, edge: int, step: int, draws: int) -> _Node | None:
+        """Return the node after so many draws to a step, then the use of an edge; None if it cannot win or is not new.
+
+        To look at the order of play here costs more than it saves: that is done for edges that are left out.
+        """
+        first, second = self._graph.edges[edge]
+        left = node.cards & ~(1 << first | 1 << second)
+        alive = self._graph.reduced_after(node.alive, edge, self._targets(left))
+        if alive is None or not self._is_new(left, alive, node.layout, step, node.pass_number):
+            return None
+        line = (node.line, node.draws + draws, edge)
+        return _Node(left, alive, node.layout, step, node.pass_number, (), line, 0)
+
+    def _advanced(self, node: _Node) -> _Node | _Branch | None:
+        """Use what need not be decided and draw, up to an edge to decide or a node to look at as a whole.
+
+        The node may be won. It is None if all draws come to an end.
+        """
+        current: _Node | None = node
+        while current and self._targets(current.cards):
+            settled = self._is_settled(current)
+            edges = self._openings.now(current.layout, current.step, current.cards) & current.alive
+            edges &= self._graph.every if settled else self._graph.inner
+            if edges:
+                edge = self._manner.choice(self._graph, current.alive, edges, current.cards)
+                if not self._is_free(current, edge):
+                    return _Branch(current, edge)
+                current = self._used(current, edge, current.step, 0)
+            elif settled:
+                current = self._drawn(current)
+            else:
+                return current
+        return current
+
+    def _drawn(self, node: _Node) -> _Node | None:
+        """Return the node after a draw, after a redeal where the stock is used up; None without that either."""
+        step = self._turning.drawn(node.layout, node.step, node.cards)
+        return self._turned(node, 0) if step is None else node._replace(step=step, draws=node.draws + 1)
+
+    def _ways(self, branch: _Branch) -> list[_Node | _Branch]:
+        """Return the two ways to decide an edge, the one to look at first at the end."""
+        node, edge = branch
+        used = self._used(node, edge, node.step, 0)
+        if used is None:
+            return [branch]
+        return [used, branch] if self._manner.is_left_out_first(edge, node.cards) else [branch, used]
+
+    def _swept(self, node: _Node) -> list[_Node]:
+        """Return what can be done in the rest of a pass after which the stock lies in another order.
+
+        That is each edge at each step, or a redeal. The one to look at first comes last.
+        """
+        found = []
+        draws = 0
+        alive = node.alive & ~self._graph.inner
+        for draws, (step, opened) in enumerate(self._openings.later(node.layout, node.step, node.cards)):
+            edges = opened & alive
+            while edges:
+                edge = self._manner.choice(self._graph, node.alive, edges, node.cards)
+                edges ^= 1 << edge
+                if used := self._used(node, edge, step, draws):
+                    found.append(used)
+        if turned := self._turned(node, draws):
+            found.append(turned)
+        return found[::-1]
+
+    def _turned(self, node: _Node, draws: int) -> _Node | None:
+        """Return the node after so many draws and a redeal; None without one, or if it leads back to what was seen."""
+        if not node.cards & ~FULL_PYRAMID or not self._may_redeal(node.pass_number):
+            return None
+        layout = self._turning.turned(node.layout, node.cards)
+        if layout in node.turned:
+            return None
+        line = (node.line, node.draws + draws, _REDEALT)
+        turned = _Node(node.cards, node.alive, layout, 0, node.pass_number + 1, (*node.turned, layout), line, 0)
+        if self._turning.is_steady:
+            return turned
+        if self._is_settled(turned):
+            tightened = self._tightened(self._without_strangers(turned))
+            if tightened is None:
+                return None
+            turned = tightened
+        if not self._is_new(turned.cards, turned.alive, layout, 0, turned.pass_number):
+            return None
+        return turned if self._is_settled(turned) or not self._turning.is_threefold else self._tightened(turned)
+
+    def _is_free(self, node: _Node, edge: int) -> bool:
+        """Can using the edge do no harm? It is the last of a card that must leave, or of both cards."""
+        bit = 1 << edge
+        if self._graph.loops & bit:
+            return True
+        targets = self._targets(node.cards)
+        last = [node.alive & self._graph.at[card] == bit for card in self._graph.edges[edge]]
+        must = [targets >> card & 1 for card in self._graph.edges[edge]]
+        return all(last) or any(map(min, last, must))

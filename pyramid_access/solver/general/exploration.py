@@ -1,0 +1,86 @@
+"""An exact search for every variant and every house rule.
+
+What it rests on:
+
+- A finished game is a choice of edges of the pair graph. Where the order of the stock never depends on what has left
+  (draws of one card, the last pass), an edge that is used can be used as soon as both of its cards are open: no card
+  is covered by that, and later draws stay the same. So one open edge at a time is either used *now* or left out for
+  ever, and a draw comes only when no edge is left to decide. Two pyramid cards are decided so in any pass.
+- Else a card that stays changes which cards the next pass turns up together. There a position leads to each use of an
+  edge at each step of the rest of the pass, and to the redeal.
+- What cannot be won with all the stock lying open at once is lost. That is soon known, and asked first where several
+  cards are drawn at a time.
+- Of two positions with the same cards, the one that has come further in the stock, or is in a later pass, and has no
+  other edges, fails if the first does. So the search ends, with unlimited passes too.
+- A win is often a matter of luck: a search that has begun badly goes on for long. So one search goes on to the end,
+  and now and then another looks for a short while in another order.
+
+Method found by the project's own trials.
+"""
+
+from pyramid_access.rules.legality import is_won
+from pyramid_access.rules.position import Game, Position
+from pyramid_access.solver.general.branching import Ground, Search
+from pyramid_access.solver.general.manners import PLAIN, manner
+from pyramid_access.solver.general.turning import AllOpen, Turning
+from pyramid_access.solver.result import Limits, SolveResult, Status
+
+_EASY = 2_000
+"""Nodes that the question with all the stock open is worth."""
+_TRY = 150
+"""Nodes of the first search in another order; later ones have more."""
+_GROWTH = 20
+"""The searches in another order grow by one part in so many from one to the next."""
+
+
+def explore(game: Game, position: Position, limits: Limits) -> SolveResult:
+    """Search until a win is found or none is left to find; the same position gives the same line each time."""
+    if is_won(game, position):
+        return SolveResult(Status.WON)
+    return _Exploration(game, position, limits).run()
+
+
+class _Exploration:
+    """One question: the searches for an answer, and what is left of the caller's limit."""
+
+    def __init__(self, game: Game, position: Position, limits: Limits) -> None:
+        self._game = game
+        self._position = position
+        self._limits = limits
+        self._nodes = 0
+        self._stopped = False
+
+    def run(self) -> SolveResult:
+        """Ask for the easier game first, then run the searches by turns."""
+        turning = Turning(self._game)
+        if not turning.is_steady:
+            easier = Search(Ground(self._game, self._position, AllOpen(self._game)), PLAIN)
+            if self._look(easier, _EASY) is Status.LOST or self._stopped:
+                return self._result(Status.UNKNOWN if self._stopped else Status.LOST)
+        ground = Ground(self._game, self._position, turning)
+        main = Search(ground, PLAIN)
+        number = 0
+        while True:
+            part = _TRY + _TRY * number // _GROWTH
+            # Where cards have few partners, what is not won soon is most likely lost: the main search gets ever more.
+            main_part = part if ground.graph.is_tangled else part * (number + 1)
+            for search, nodes in ((main, main_part), (Search(ground, manner(number)), part)):
+                status = self._look(search, nodes)
+                if status is not Status.UNKNOWN or self._stopped:
+                    return self._result(status, search)
+            number += 1
+
+    def _look(self, search: Search, most: int) -> Status:
+        """Let a search go on for so many nodes, less if the caller's limit ends it."""
+        left = most if self._limits.nodes is None else min(most, self._limits.nodes - self._nodes)
+        before = search.nodes
+        status = search.run(left, self._limits.cancelled)
+        spent = search.nodes - before
+        self._nodes += spent
+        # A search that is still unknown before its time was cancelled.
+        self._stopped = status is Status.UNKNOWN and spent < most
+        return status
+
+    def _result(self, status: Status, search: Search | None = None) -> SolveResult:
+        moves = search.moves() if search and status is Status.WON else ()
+        return SolveResult(status, moves, self._nodes)

@@ -1,0 +1,1 @@
+"""The best par score that a game can still end with."""
