@@ -11,16 +11,16 @@ import time
 from collections.abc import Mapping
 from contextlib import ExitStack, suppress
 from dataclasses import replace
-from datetime import date
+from datetime import date, datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pyramid_access.deals.choice import DealFile, fetch
-from pyramid_access.deals.files import STANDARD_INPUT
+from pyramid_access.deals.choice import DealFile, Dealt, NamedDeal, fetch
+from pyramid_access.deals.files import STANDARD_INPUT, DealFault, DealFileError
 from pyramid_access.narration.languages import languages, locale_folders, players_language
 from pyramid_access.options import PlayOptions
 from pyramid_access.problem_words import Message, message_of
-from pyramid_access.rules.position import Game
 from pyramid_access.rules.variants import with_rules
 from pyramid_access.session.commands import COMMANDS, KeyTableError, Mode, bindings
 from pyramid_access.settings import Settings, SpeakerChoice, ViewChoice
@@ -28,26 +28,33 @@ from pyramid_access.speech.backends import VoiceSettings
 from pyramid_access.speech.speaker import Speaker
 from pyramid_access.speech.trouble import Trouble
 from pyramid_access.speech.voice_process import VoiceProcess
+from pyramid_access.speech.ways import find_route
 from pyramid_access.store.atomic import StoreError, store_error
+from pyramid_access.store.database import Database
 from pyramid_access.store.folder_lock import take_folder
 from pyramid_access.store.folders import Folders, find_folders
+from pyramid_access.store.game_store import GameStore
+from pyramid_access.store.progress import ProgressFile
 from pyramid_access.store.settings_file import load_settings, save_settings
 from pyramid_access.ui import pipe_keys
 from pyramid_access.ui.announcer import Announcer
 from pyramid_access.ui.controller import Controller
 from pyramid_access.ui.first_start import FirstStart
+from pyramid_access.ui.game_texts import GameTexts
 from pyramid_access.ui.key_source import Ending, Mailbox
 from pyramid_access.ui.knowledge import load_searches
 from pyramid_access.ui.line_view import LineView, paper_of
 from pyramid_access.ui.preferences import Preferences
+from pyramid_access.ui.reader_voice import ReaderLines, ReaderVoice
 from pyramid_access.ui.screen_text import terminal_encoding
 from pyramid_access.ui.table import Table
-from pyramid_access.ui.thinker import Thinker
+from pyramid_access.ui.thinker import NOTICE, Thinker
 from pyramid_access.ui.transcript import Transcript
 from pyramid_access.ui.tty_mode import key_waits, quiet_terminal, take_keyboard
 from pyramid_access.ui.view import ScreenGoneError
 from pyramid_access.ui.voice import Voice
 from pyramid_access.ui.words import Words
+from pyramid_access.utterance import Utterance
 from pyramid_access.visible import visible
 
 if TYPE_CHECKING:
@@ -76,14 +83,11 @@ def settings_of_run(options: PlayOptions, kept: Settings, environ: Mapping[str, 
     ``ACCESSIBLE=1`` in the environment stands for the line view and the player's screen reader, where neither the
     settings nor the options say who speaks. Nothing is asked then.
     """
-    wanted = {name: getattr(options, name) for name in ("lang", "speaker", "view", "rate", "volume", "detail")}
-    current = replace(kept, **{name: value for name, value in wanted.items() if value is not None})
+    changes = {**({"rules": {}} if "variant" in options.settings else {}), **options.settings}
+    current = replace(kept, **changes)
     if _is_accessible(environ) and current.speaker is None:
-        current = replace(current, speaker=SpeakerChoice.READER, view=options.view or ViewChoice.LINE)
-    if options.variant or options.rules is not None:
-        rules = options.rules or ({} if options.variant else kept.rules)
-        current = replace(current, variant=options.variant or kept.variant, rules=rules)
-    return replace(current, winnable=True) if options.winnable else current
+        return replace(current, speaker=SpeakerChoice.READER, view=changes.get("view", ViewChoice.LINE))
+    return current
 
 
 def _is_accessible(environ: Mapping[str, str]) -> bool:
@@ -112,16 +116,26 @@ class _Run:
         kept = self._load_settings()
         current = settings_of_run(options, kept, os.environ)
         self._variant = with_rules(current.variant, current.rules)
-        self._voice = Voice(self._open_speaker, current)
+        self._reader = ReaderVoice(
+            partial(find_route, (INPUT, OUTPUT), os.environ), partial(self._tell_trouble, Trouble.GAVE_UP, "")
+        )
+        self._voice = Voice(self._open_speaker, current, self._reader)
         stack.callback(self._voice.close)
         # The voice engine starts by now, so that the rest goes on beside it.
-        self._dealt = fetch(options.deal, self._variant, date.today()) if options.deal else None
+        self._dealt = self._fetch(options.deal) if options.deal else None
         if options.deal == DealFile(STANDARD_INPUT):
             take_keyboard(INPUT)
             stack.enter_context(quiet_terminal(INPUT))
         self._transcript = self._open_transcript()
         self._preferences = Preferences(kept, current, self._save_settings)
         self._controller = self._build()
+
+    def _fetch(self, choice: NamedDeal) -> Dealt:
+        """Return the deal, or the position, that the player asks for."""
+        dealt = fetch(choice, self._variant, date.today())
+        if dealt.position and not self._options.settings.keys().isdisjoint(("variant", "rules")):
+            raise DealFileError(DealFault.OWN_RULES, dealt.origin.file)
+        return dealt
 
     def _load_settings(self) -> Settings:
         """Return the settings of the file; what cannot be used of it is told with the first words."""
@@ -164,9 +178,9 @@ class _Run:
 
     def _build(self) -> Controller:
         settings = self._preferences.current
-        table = Table(
-            self._folders.game_file, self._folders.earlier_game_file, numbers=_SystemNumbers(), today=date.today
-        )
+        self._store = GameStore(Database(self._folders.database))
+        self._stack.callback(self._store.close)
+        table = Table(self._store, numbers=_SystemNumbers(), now=datetime.now)
         words = Words(
             locale_folders(self._folders.data), _language(settings, self._folders), settings.detail, settings.keys
         )
@@ -175,18 +189,31 @@ class _Run:
         if self._options.voice:
             self._preferences.change(voices={**settings.voices, words.lang: self._options.voice})
             self._voice.use(self._preferences.current)
-        lines = LineView(OUTPUT, paper_of(OUTPUT, os.environ), _encoding())
+        lines = ReaderLines(LineView(OUTPUT, paper_of(OUTPUT, os.environ), _encoding()), self._reader)
         self._stack.callback(lines.close)
         announcer = Announcer(
             lines,
             self._voice,
             self._transcript,
             again=words.again,
+            spoken=words.spoken,
             position_text=lambda: table.position_text,
         )
-        self._thinker = Thinker(self._mailbox.post)
+        # Who sends keys through a pipe gets the same answers however fast the machine is.
+        self._thinker = Thinker(self._mailbox.post, notice=NOTICE if os.isatty(INPUT) else None)
         self._stack.callback(self._thinker.close)
-        return Controller(table, words, self._preferences, self._voice, announcer, thinker=self._thinker)
+        texts = GameTexts(self._folders.texts, self._folders.deals, date.today)
+        progress = ProgressFile(self._folders.progress_file)
+        return Controller(
+            table,
+            words,
+            self._preferences,
+            self._voice,
+            announcer,
+            thinker=self._thinker,
+            texts=texts,
+            progress=progress,
+        )
 
     def go(self) -> int:
         """Play; return the exit code. A vanished screen is as good as an input that ends: the game is kept.
@@ -219,12 +246,15 @@ class _Run:
     def _lay_out(self, first_start: bool) -> None:
         """Put the saved game on the table, or the one that was asked for, and say so."""
         controller, table = self._controller, self._controller.table
+        table.keeps = take_folder(self._folders.data)
+        self._problems += map(message_of, self._store.open() if table.keeps else ())
         loaded = table.load()
         if loaded.problem:
             self._problems.append(message_of(loaded.problem))
-        if not take_folder(self._folders.data):
+        if not table.keeps:
             self._problems.append(Message("store-open-elsewhere", {}))
-            table.keeps = False
+        elif loaded.problem and not loaded.problem.aside:
+            table.keeps = False  # The saved game is still there, so no other must take its place.
         try:
             is_found = self._lay_out_new(new=loaded.saved is None)
         except StoreError as error:
@@ -232,20 +262,27 @@ class _Run:
             self._problems.append(message_of(error))
             table.keeps = False
             is_found = self._lay_out_new(new=False)
-        welcome = [controller.words.utterance("start-help")] if first_start else []
-        controller.open_game(*map(controller.problem, self._problems), *welcome)
-        if is_found:
-            controller.games.rate()
+
+        def play(*before: Utterance) -> None:
+            welcome = [controller.words.utterance("start-help")] if first_start else []
+            controller.open_game(*before, *welcome)
+            if is_found:
+                controller.games.rate()
+
+        problems = [*map(controller.problem, self._problems)]
+        if first_start:
+            controller.guide.offer_first_game(play, *problems)
+        else:
+            play(*problems)
 
     def _lay_out_new(self, *, new: bool) -> bool:
         """Lay out the game that was asked for, if one was; return whether its deal is one that was found to be won."""
         options, table = self._options, self._controller.table
         if self._dealt:
-            deal, origin = self._dealt
-            table.lay_out(Game(self._variant, deal), origin)
+            table.lay_out(*self._dealt)
             return False
-        asked = new or options.new or options.variant or options.rules is not None
-        if not asked and not table.is_won:
+        asked = new or options.new or not options.settings.keys().isdisjoint(("variant", "rules"))
+        if not asked and not table.is_done:
             return False
         variant = self._variant if asked else table.session.game.variant
         if not self._preferences.current.winnable:
@@ -281,6 +318,7 @@ class _Run:
 
     def _board(self) -> "BoardView | None":
         """Return the board, showing the last words; None, after a sentence, for a terminal that cannot show it."""
+        from pyramid_access.ui.board.theme import color_depth
         from pyramid_access.ui.board.view import BoardUnavailable, BoardView, needs_ascii
 
         controller = self._controller
@@ -289,7 +327,13 @@ class _Run:
         except BoardUnavailable:
             controller.tell_late("board-unavailable")
             return None
-        board = BoardView(lambda: controller.table.session, controller.words.say, ascii_only=ascii_only)
+        board = BoardView(
+            lambda: controller.table.session,
+            controller.words.say,
+            lambda: self._preferences.current,
+            ascii_only=ascii_only,
+            depth=color_depth(os.environ.get("TERM", "")),
+        )
         if last := controller.announcer.history.last:
             board.show([last])
         return board

@@ -1,10 +1,10 @@
 """What a player asks for on the command line, for this run only."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 from pyramid_access.deals.choice import NamedDeal
-from pyramid_access.settings import Detail, SpeakerChoice, ViewChoice
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,22 +15,12 @@ class PlayOptions:
     and whether the rules go together is not looked at.
     """
 
-    lang: str | None = None
-    variant: str | None = None
-    rules: Mapping[str, str] | None = None
-    """House rules, as :attr:`~pyramid_access.settings.Settings.rules`; an empty one plays the variant as it is."""
-    deal: NamedDeal | None = None
-    winnable: bool = False
-    """New games are such that can be won; a deal that was asked for is played all the same."""
-    speaker: SpeakerChoice | None = None
-    view: ViewChoice | None = None
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    """The settings that were given, by the names of the fields of :class:`~pyramid_access.settings.Settings`."""
     voice: str | None = None
-    """Identifier of a voice, as ``voices`` lists them."""
-    rate: int | None = None
-    """Words a minute, in :data:`~pyramid_access.settings.RATE_RANGE`."""
-    volume: int | None = None
-    """Per cent, in :data:`~pyramid_access.settings.VOLUME_RANGE`."""
-    detail: Detail | None = None
+    """Identifier of a voice for the language of this run, as ``voices`` lists them."""
+    deal: NamedDeal | None = None
+    """A deal that was asked for, which is played whether it can be won or not."""
     new: bool = False
     """Begin a new game, whatever was saved."""
     resume: bool = False

@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from pyramid_access.deals.files import STANDARD_INPUT, DealFault, DealFileError
 from pyramid_access.rules.cards import parse_card
+from pyramid_access.rules.text import PositionFault
 from pyramid_access.rules.variants import OPTIONS, Goal, Partners, RuleError, RuleFault, Scoring, Stock
 from pyramid_access.session.commands import KeyFault, KeyTableError
-from pyramid_access.store.atomic import StoreError
-from pyramid_access.store.saved_content import SaveFault
-from pyramid_access.store.saved_game import SaveProblem
+from pyramid_access.store.atomic import StoreError, StoreFault
+from pyramid_access.store.problems import DatabaseProblem, RecordsFault, RecordsFileError, SaveFault, SaveProblem
 from pyramid_access.store.settings_fields import SettingsFault, SettingsProblem
 from pyramid_access.visible import visible, visible_argument
 
@@ -24,7 +24,16 @@ RULE_CHOICES: Mapping[str, tuple[str, ...]] = {
     "scoring": tuple(scoring.value for scoring in Scoring),
 }
 """What each rule can be, to name after a wrong value; passes are a number, which has a message of its own."""
-Problem = DealFileError | RuleError | KeyTableError | StoreError | SaveProblem | SettingsProblem
+Problem = (
+    DealFileError
+    | RuleError
+    | KeyTableError
+    | StoreError
+    | RecordsFileError
+    | SaveProblem
+    | DatabaseProblem
+    | SettingsProblem
+)
 
 
 class Message(NamedTuple):
@@ -45,29 +54,46 @@ def message_of(problem: Problem) -> Message:
             return _keys(problem)
         case StoreError(fault=fault, path=path):
             return Message(f"store-error-{fault.value}", {"path": visible(str(path))})
+        case RecordsFileError():
+            return _records(problem)
         case SaveProblem():
             return _save(problem)
+        case DatabaseProblem():
+            return _database(problem)
         case SettingsProblem():
             return _settings(problem)
 
 
 def _deal(error: DealFileError) -> Message:
+    args: dict[str, object] = {"path": visible(error.path)} | _place(error)
+    if error.fault in _ABOUT_CARDS:
+        args |= {"card": parse_card(error.token), "code": error.token}
+        args |= {"count": error.count} if error.fault is DealFault.MISSING_CARD else {}
+    elif error.fault in _ABOUT_WORDS:
+        args |= {"token": visible_argument(error.token, 40)}
+    topic = "position" if isinstance(error.fault, PositionFault) else "error"
+    return Message(f"deals-{topic}-{error.fault.value}", args)
+
+
+_ABOUT_CARDS = {
+    *(DealFault.DOUBLED_CARD, DealFault.MISSING_CARD),
+    *(PositionFault.NO_PLACE, PositionFault.TWO_PLACES, PositionFault.COVERED),
+}
+"""Faults whose sentences name a card."""
+_ABOUT_WORDS = {
+    *(DealFault.UNREADABLE_CARD, DealFault.RULES),
+    *(PositionFault.UNKNOWN_PART, PositionFault.DOUBLED_PART, PositionFault.FOREIGN_PART),
+    *(PositionFault.NO_NUMBER, PositionFault.PASSES),
+}
+"""Faults whose sentences name a word."""
+
+
+def _place(error: DealFileError) -> dict[str, object]:
+    """Return what names the file, and as much of line and column as is known."""
     source = "input" if error.path == STANDARD_INPUT else "file"
-    args: dict[str, object] = {"source": source, "path": visible(error.path)}
-    match error.fault:
-        case DealFault.UNREADABLE_CARD:
-            args |= {"token": visible(error.token, 20), "line": error.line}
-        case DealFault.DOUBLED_CARD:
-            args |= _line(source, error.line) | {"card": parse_card(error.token), "code": error.token}
-        case DealFault.MISSING_CARD:
-            args |= _line(source, error.line)
-            args |= {"card": parse_card(error.token), "code": error.token, "count": error.count}
-    return Message(f"deals-error-{error.fault.value}", args)
-
-
-def _line(source: str, line: int) -> dict[str, object]:
-    """Return what names the line of a deal in a list; nothing for a file with one deal."""
-    return {"source": f"{source}-line", "line": line} if line else {}
+    if error.column:
+        return {"source": f"{source}-place", "line": error.line, "column": error.column}
+    return {"source": f"{source}-line", "line": error.line} if error.line else {"source": source}
 
 
 def _rules(error: RuleError) -> Message:
@@ -114,6 +140,23 @@ _SAVE_MESSAGES = {
 def _save(problem: SaveProblem) -> Message:
     args = {"aside": "yes" if problem.aside else "no", "path": visible(str(problem.aside or problem.path))}
     return Message(f"store-save-{_SAVE_MESSAGES[problem.fault]}", args)
+
+
+def _records(error: RecordsFileError) -> Message:
+    args: dict[str, object] = {"path": visible(str(error.path))}
+    args |= {"number": error.number} if error.fault is RecordsFault.WRONG_GAME else {}
+    return Message(f"stats-error-{error.fault.value}", args)
+
+
+def _database(problem: DatabaseProblem) -> Message:
+    args = {"aside": "yes" if problem.aside else "no", "path": visible(str(problem.aside or problem.path))}
+    match problem.fault:
+        case StoreFault.NEWER_VERSION:
+            return Message("store-games-newer-version", args)
+        case StoreFault.DAMAGED:
+            return Message("store-games-damaged", args | {"count": problem.rescued})
+        case _:
+            return Message("store-games-unreadable", args)
 
 
 def _settings(problem: SettingsProblem) -> Message:

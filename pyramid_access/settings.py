@@ -28,12 +28,42 @@ class ViewChoice(Enum):
     """The whole screen, with large cards."""
 
 
+class ThemeChoice(Enum):
+    """Colours of the board."""
+
+    DARK = "dark"
+    LIGHT = "light"
+    YELLOW = "yellow"
+    """Yellow on black."""
+    SYSTEM = "system"
+    """The two colours that the terminal itself writes in."""
+
+
 class Detail(Enum):
     """How much is said."""
 
     BRIEF = "brief"
     NORMAL = "normal"
     FULL = "full"
+
+
+class EarconChoice(Enum):
+    """When earcons are heard."""
+
+    VOICE = "voice"
+    """Together with the game's own voice; not beside a screen reader, not when nobody speaks."""
+    ON = "on"
+    """Always."""
+    OFF = "off"
+
+
+class PlaceChoice(Enum):
+    """Where voice and earcons are heard."""
+
+    PAN = "pan"
+    """From left to right, as the card that is spoken of lies in the pyramid."""
+    OFF = "off"
+    """In the middle, the same in both ears: mono."""
 
 
 class HintChoice(Enum):
@@ -52,6 +82,13 @@ RATE_RANGE = (80, 450)
 RATE_STEP = 20
 VOLUME_RANGE = (0, 100)
 VOLUME_STEP = 10
+PITCH_RANGE = (0, 100)
+"""As eSpeak NG takes it."""
+PITCH_STEP = 10
+PITCH = 50
+"""What a voice has by itself."""
+EARCON_VOLUME = 50
+"""Per cent: clear beside the voice at its usual volume, and below it."""
 
 
 def clamp(value: int, limits: tuple[int, int]) -> int:
@@ -68,14 +105,25 @@ class Settings:
     """Name of a locale folder."""
     speaker: SpeakerChoice | None = None
     view: ViewChoice = ViewChoice.LINE
+    theme: ThemeChoice = ThemeChoice.DARK
+    spelled_suits: bool = False
+    """Does the board write suits in letters, in place of the symbols?"""
     voices: Mapping[str, str] = field(default_factory=dict)
     """Chosen voice identifier for each language; a language without one gets its first voice."""
     rate: int = 180
     """Words a minute, in :data:`RATE_RANGE`."""
     volume: int = 80
     """Per cent, in :data:`VOLUME_RANGE`."""
+    pitch: int = PITCH
+    """In :data:`PITCH_RANGE`, from low to high; voices of other systems than Linux keep their own."""
+    earcons: EarconChoice = EarconChoice.VOICE
+    earcon_volume: int = EARCON_VOLUME
+    """Per cent, in :data:`VOLUME_RANGE`."""
+    place: PlaceChoice = PlaceChoice.PAN
     detail: Detail = Detail.NORMAL
     hints: HintChoice = HintChoice.FAIR
+    tips: bool = True
+    """Is advice given now and then, where it fits?"""
     winnable: bool = False
     """Are new games only such that can be won?"""
     variant: str = "three-pass"

@@ -17,6 +17,26 @@ class Kind(Enum):
     """Comes on its own, after its key was answered: it waits for current speech."""
 
 
+class Earcon(Enum):
+    """A short sound that says by itself what has happened; the value is its word in messages between processes."""
+
+    PAIR = "pair"
+    KING = "king"
+    """A card left alone, which in most games only a king does."""
+    UNCOVERED = "uncovered"
+    DRAWN = "drawn"
+    REDEAL = "redeal"
+    EDGE = "edge"
+    REFUSED = "refused"
+    CHOSEN = "chosen"
+    HOLDING = "holding"
+    """Faint: the player went to another card while one is chosen."""
+    UNDO = "undo"
+    HINT = "hint"
+    WON = "won"
+    BLOCKED = "blocked"
+
+
 @dataclass(frozen=True, slots=True)
 class Utterance:
     """One finished piece of speech in one language."""
@@ -28,3 +48,13 @@ class Utterance:
     kind: Kind = Kind.NEWS
     ids: tuple[str, ...] = ()
     """The messages that the text was made from, for transcripts and tests."""
+    braille: str = ""
+    """The same in fewer words for a braille display of 40 cells; empty where the text itself fits."""
+    spoken: str = ""
+    """The text as the game's own voice gets it, spelled so that it is said right; empty where that is the text."""
+    earcons: tuple[Earcon, ...] = ()
+    """What is heard with the first words, one after the other; the text says all of it too."""
+    pan: float = 0.0
+    """Where it is heard, from -1.0, the left ear alone, to 1.0, the right ear alone."""
+    rows: tuple[str, ...] = ()
+    """Rows that lines of text have above the text, each on its own; their spaces keep their place. Not spoken."""

@@ -1,21 +1,27 @@
 """A player at the whole program but for the terminal: keys in, utterances out, real files, real words."""
 
 from collections.abc import Callable, Sequence
-from datetime import date
+from datetime import date, datetime
 from functools import partial
 from pathlib import Path
+from queue import SimpleQueue
 from threading import Event
 
 from pyramid_access.deals.choice import NamedDeal, NumberedDeal
 from pyramid_access.narration.languages import locale_folders
+from pyramid_access.problem_words import message_of
 from pyramid_access.rules.variants import with_rules
 from pyramid_access.settings import Settings, SpeakerChoice
 from pyramid_access.speech.backends import RecordingBackend
 from pyramid_access.speech.speaker import Speaker
+from pyramid_access.store.database import Database
 from pyramid_access.store.folders import find_folders
+from pyramid_access.store.game_store import GameStore
+from pyramid_access.store.progress import ProgressFile
 from pyramid_access.store.settings_file import save_settings
 from pyramid_access.ui.announcer import Announcer
 from pyramid_access.ui.controller import Controller
+from pyramid_access.ui.game_texts import GameTexts
 from pyramid_access.ui.preferences import Preferences
 from pyramid_access.ui.table import Table
 from pyramid_access.ui.thinker import Thinker
@@ -24,7 +30,8 @@ from pyramid_access.ui.words import Words
 from pyramid_access.utterance import Utterance
 
 DEAL = NumberedDeal(7)
-TODAY = date(2026, 11, 30)
+NOW = datetime(2026, 11, 30, 18, 30)
+TODAY = NOW.date()
 
 
 class Numbers:
@@ -58,29 +65,50 @@ class Page:
 class Player:
     """Presses keys and hears the answers; a second one in the same folder is the same player the next day."""
 
-    def __init__(self, folder: Path, settings: Settings | None = None, patience: float = 60.0) -> None:
+    def __init__(
+        self, folder: Path, settings: Settings | None = None, patience: float = 60.0, notice: float | None = None
+    ) -> None:
         self.folders = find_folders(str(folder))
         kept = settings or Settings(lang="en", speaker=SpeakerChoice.OWN)
         self.page = Page()
         self.backend = RecordingBackend()
         self.preferences = Preferences(kept, kept, lambda kept: save_settings(self.folders.settings_file, kept))
         voice = Voice(lambda how: Speaker(self.backend, lambda *_: None, how), kept)
-        self.table = Table(
-            self.folders.game_file, self.folders.earlier_game_file, numbers=Numbers(), today=lambda: TODAY
-        )
+        self.store = GameStore(Database(self.folders.database))
+        self.now = NOW
+        """What the clock on the wall shows."""
+        self.seconds = 0.0
+        """What the clock shows that counts the time played."""
+        self.table = Table(self.store, numbers=Numbers(), now=lambda: self.now, clock=lambda: self.seconds)
         words = Words(locale_folders(self.folders.data), kept.lang or "en", kept.detail, kept.keys, strict=True)
         announcer = Announcer(
             self.page,
             voice,
             None,
             again=words.again,
+            spoken=words.spoken,
             position_text=lambda: self.table.position_text,
         )
         self._gate = Event()
-        self.late: list[Callable[[], None]] = []
+        self._late: SimpleQueue[Callable[[], None]] = SimpleQueue()
         """What calculations have left to be done when nobody presses a key."""
-        self.thinker = Thinker(self.late.append, patience=patience)
-        self.controller = Controller(self.table, words, self.preferences, voice, announcer, thinker=self.thinker)
+        self.thinker = Thinker(self._late.put, patience=patience, notice=notice)
+        texts = GameTexts(self.folders.texts, self.folders.deals, self.today)
+        progress = ProgressFile(self.folders.progress_file)
+        self.controller = Controller(
+            self.table,
+            words,
+            self.preferences,
+            voice,
+            announcer,
+            thinker=self.thinker,
+            texts=texts,
+            progress=progress,
+        )
+
+    def today(self) -> date:
+        """Return the day of the moment that the test sets."""
+        return self.now.date()
 
     def begin(self, variant: str = "three-pass", choice: NamedDeal = DEAL, **rules: str) -> str:
         """Lay out a game and return the first words."""
@@ -90,8 +118,8 @@ class Player:
 
     def resume(self) -> str:
         """Go on with the saved game and return the first words."""
-        loaded = self.table.load()
-        self.controller.open_game(*([loaded.problem] if loaded.problem else []))
+        problems = [*self.store.open(), self.table.load().problem]
+        self.controller.open_game(*(self.controller.problem(message_of(problem)) for problem in problems if problem))
         return self.last
 
     def hold_back_answers(self) -> None:
@@ -103,17 +131,36 @@ class Player:
         """Wait until all calculations have come to an end; return what was said then."""
         before = len(self.page.shown)
         self._gate.set()
-        done = Event()
-        self.thinker.prepare(done.set)  # One after the other is done.
-        assert done.wait(60)
-        while self.late:
-            self.late.pop(0)()
+        is_busy = True
+        while is_busy:
+            done = Event()
+            self.thinker.prepare(done.set)  # One after the other is done.
+            assert done.wait(60)
+            while not self._late.empty():
+                self._late.get()()
+            is_busy = self.thinker.is_busy  # An answer may lead to another question.
+        return self._said_since(before)
+
+    def wait_for_notice(self) -> list[str]:
+        """Wait for a word about an answer that takes a while; return what was said then."""
+        before = len(self.page.shown)
+        self._late.get(timeout=60)()
+        return self._said_since(before)
+
+    def _said_since(self, before: int) -> list[str]:
         return [" ".join(utterance.text for utterance in shown) for shown in self.page.shown[before:]]
 
     @property
     def last(self) -> str:
         """What was said last."""
         return " ".join(utterance.text for utterance in self.page.shown[-1])
+
+    def ask(self, *keys: str) -> None:
+        """Press keys whose answers come later, after making sure that they do."""
+        before = len(self.page.shown)
+        for key in keys:
+            self.controller.press(key)
+        assert self._said_since(before) == []
 
     def press(self, *keys: str) -> list[str]:
         """Press keys; return the one answer to each, after making sure that there was one, spoken and written."""

@@ -1,4 +1,4 @@
-"""Verdict, way back and hints by keys, word for word; and answers that come late."""
+"""Verdict, way back, hints and winnable deals by keys, word for word."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -7,31 +7,35 @@ import pytest
 
 from pyramid_access.deals.choice import NumberedDeal
 from pyramid_access.settings import HintChoice, Settings, SpeakerChoice
-from pyramid_access.utterance import Kind
+from tests.hands import best_move, keys_of
 from tests.playing import TODAY, Player
 
 
-def _player(folder: Path, lang: str, patience: float = 60.0, **settings: object) -> Player:
+def _player(folder: Path, lang: str, **settings: object) -> Player:
     wanted = Settings(lang=lang, speaker=SpeakerChoice.OWN)
-    return Player(folder, replace(wanted, **settings), patience)  # type: ignore[arg-type]
+    return Player(folder, replace(wanted, **settings))  # type: ignore[arg-type]
 
 
 LOST = {
     "en": (
-        "Yes, still winnable, in 64 moves.",
+        "Yes, still winnable, in 64 moves or fewer.",
         "Nothing to take back, the game is still winnable.",
-        "No, lost at move 32, when you drew. You should have removed the king of diamonds.",
-        "Returned to move 31, 35 moves taken back. The game is winnable again. "
+        "No, lost at move 32, when you drew. You should have removed the king of diamonds. "
+        "B goes back to just before move 32.",
+        "Returned to move 31, 35 moves taken back. The game is winnable again. Four of hearts, in hand. "
+        "Ace of spades, on the waste. On the king of diamonds, row 7, place 2.",
+        "35 moves played again. Three of spades, in hand. Four of clubs, on the waste. "
         "On the king of diamonds, row 7, place 2.",
-        "35 moves played again. On the king of diamonds, row 7, place 2.",
     ),
     "fr": (
-        "Oui, encore gagnable, en 64 coups.",
+        "Oui, encore gagnable, en 64 coups ou moins.",
         "Rien à annuler, la partie est encore gagnable.",
-        "Non, perdue depuis le coup 32, quand vous avez pioché. Il fallait retirer le roi de carreau.",
-        "Retour au coup 31, 35 coups annulés. La partie est de nouveau gagnable. "
+        "Non, perdue depuis le coup 32, quand vous avez pioché. Il fallait retirer le roi de carreau. "
+        "B revient juste avant le coup 32.",
+        "Retour au coup 31, 35 coups annulés. La partie est de nouveau gagnable. Quatre de cœur, en main. "
+        "As de pique, en haut de la défausse. Sur le roi de carreau, rangée 7, place 2.",
+        "35 coups rejoués. Trois de pique, en main. Quatre de trèfle, en haut de la défausse. "
         "Sur le roi de carreau, rangée 7, place 2.",
-        "35 coups rejoués. Sur le roi de carreau, rangée 7, place 2.",
     ),
 }
 
@@ -57,35 +61,6 @@ def test_the_way_back_is_one_step_the_next_day_too(tmp_path: Path, lang: str) ->
     assert again.press("y") == [LOST[lang][4]]
 
 
-def test_a_late_answer_waits_its_turn_and_is_no_answer_to_a_key(tmp_path: Path) -> None:
-    player = _player(tmp_path, "en", patience=0.001)
-    player.begin()
-    player.hold_back_answers()
-    assert player.press("v") == ["Searching."]
-    assert player.press("s") != ["Searching."]
-    assert player.wait_for_late_words() == [LOST["en"][0]]
-    assert player.page.shown[-1][0].kind is Kind.LATE
-
-
-def test_a_late_answer_is_dropped_when_the_board_has_moved_on(tmp_path: Path) -> None:
-    player = _player(tmp_path, "en", patience=0.001)
-    player.begin()
-    for key in "vhb":
-        player.hold_back_answers()
-        assert player.press(key) == ["Searching."]
-        player.press("p")
-        assert player.wait_for_late_words() == []
-    assert player.controller.game.hints_used == 0
-
-
-def test_an_undo_that_comes_back_to_the_same_position_keeps_the_answer(tmp_path: Path) -> None:
-    player = _player(tmp_path, "en", patience=0.001)
-    player.begin()
-    player.hold_back_answers()
-    player.press("v", "p", "u")
-    assert player.wait_for_late_words() == [LOST["en"][0]]
-
-
 def test_hints_are_made_from_what_the_settings_say(tmp_path: Path) -> None:
     player = _player(tmp_path, "en", hints=HintChoice.THUMB)
     player.begin()
@@ -109,12 +84,12 @@ def test_opening_a_game_tells_nothing_of_what_the_solver_knows(tmp_path: Path) -
 
 WINNABLE = {
     "en": (
-        "Only winnable deals. Yes. 6 of 6.",
+        "Only winnable deals. Yes.",
         "New game. Three passes. On the king of spades, row 7, place 1.",
         "Winnable deal, rather easy.",
     ),
     "fr": (
-        "Seulement des donnes gagnables. Oui. 6 sur 6.",
+        "Seulement des donnes gagnables. Oui.",
         "Nouvelle partie. Trois passages. Sur le roi de pique, rangée 7, place 1.",
         "Donne gagnable, plutôt facile.",
     ),
@@ -125,25 +100,31 @@ WINNABLE = {
 def test_new_deals_can_all_be_won_if_the_player_wants_that(tmp_path: Path, lang: str) -> None:
     player = _player(tmp_path, lang)
     player.begin("three-pass", NumberedDeal(1))
-    heard = [player.press("g", "6")[-1]]
+    assert player.press("g", "6")[-1].startswith(WINNABLE[lang][0])
     player.press("q")
     before = len(player.page.shown)
     player.controller.press("n")
-    heard += [shown[0].text for shown in player.page.shown[before:]]
-    assert tuple(heard) == WINNABLE[lang]
+    heard = [shown[0].text for shown in player.page.shown[before:]]
+    assert tuple(heard) == WINNABLE[lang][1:]
     assert player.press("v")[0].startswith(("Yes", "Oui"))
 
 
-def test_a_deal_that_comes_late_is_laid_out_unless_the_player_has_played_on(tmp_path: Path) -> None:
-    player = _player(tmp_path, "en", patience=0.001, winnable=True)
+@pytest.mark.parametrize("lang", WINNABLE)
+def test_how_hard_a_deal_is_can_be_asked_again_the_next_day_too(tmp_path: Path, lang: str) -> None:
+    player = _player(tmp_path, lang, winnable=True)
     player.begin("three-pass", NumberedDeal(1))
-    player.hold_back_answers()
-    assert player.press("n") == ["Searching for a winnable deal."]
-    assert player.wait_for_late_words()[0].startswith("New game.")
-    player.hold_back_answers()
-    player.press("n", "p")
-    assert player.wait_for_late_words() == []
-    assert len(player.controller.game.moves) == 1
+    player.controller.press("n")
+    player.wait_for_late_words()
+    assert player.press("s", "s")[1].endswith(WINNABLE[lang][2])
+    player.press("p", "v", "q")
+    again = _player(tmp_path, lang)
+    again.resume()
+    assert again.press("s", "s")[1].endswith(WINNABLE[lang][2])
+    again.controller.games.begin_again()  # Asks first, since a game is under way.
+    again.controller.games.begin_again()
+    assert WINNABLE[lang][2] in again.press("s", "s")[1]
+    again.begin("three-pass", NumberedDeal(1))
+    assert not again.press("s", "s")[1].endswith(WINNABLE[lang][2])
 
 
 def test_the_deal_of_the_day_can_be_won(tmp_path: Path) -> None:
@@ -163,3 +144,43 @@ def test_the_same_position_come_to_in_another_way_gets_its_own_verdict(tmp_path:
     player.press(*("p",) * 65)
     kings = player.press("d", "d", "d", "d", "d", "d", "home", "enter", "v")
     assert "lost at move 32" not in kings[-1]
+
+
+def test_the_key_that_goes_back_is_named_once(tmp_path: Path) -> None:
+    player = _player(tmp_path, "en")
+    player.begin()
+    player.press("enter", *("p",) * 65)
+    named = "B goes back to just before move 32."
+    assert [named in heard for heard in player.press("v", "v", "u", "v")] == [True, False, False, False]
+
+
+@pytest.mark.parametrize(
+    ("lang", "lost"), [("en", "The game cannot be won any more."), ("fr", "La partie ne peut plus être gagnée.")]
+)
+def test_that_a_game_is_lost_is_said_once_and_not_with_every_hint(tmp_path: Path, lang: str, lost: str) -> None:
+    player = _player(tmp_path, lang)
+    player.begin()
+    player.press("enter", *("p",) * 60)
+    assert lost in player.press("h")[0]
+    assert lost not in "".join(player.press("p", "h", "p", "h"))
+    player.press("b")
+    assert lost not in player.press("h")[0]
+    player.press("p")
+    assert lost in player.press("h")[0]
+
+
+def test_a_hint_after_the_verdict_does_not_say_again_that_the_game_is_lost(tmp_path: Path) -> None:
+    player = _player(tmp_path, "en")
+    player.begin()
+    player.press("enter", *("p",) * 60, "v")
+    assert "cannot be won" not in player.press("h")[0]
+
+
+def test_soon_before_the_end_the_verdict_is_the_shortest_line(tmp_path: Path) -> None:
+    player = _player(tmp_path, "en")
+    player.begin(choice=NumberedDeal(3))
+    while len(player.controller.game.moves) < 40 and (
+        move := best_move(player.controller.game.game, player.controller.game.position)
+    ):
+        player.press(*keys_of(player.controller.game.game, player.controller.game.position, move))
+    assert player.press("v") == ["Yes, still winnable, in 9 moves."]

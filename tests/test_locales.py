@@ -8,22 +8,24 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from pyramid_access.cli.table import OPTIONS as CLI_OPTIONS
 from pyramid_access.narration.catalogue import Catalogue, Fault
 from pyramid_access.narration.languages import FolderFault, locale_folders
 from pyramid_access.narration.translator import Translator
 from pyramid_access.rules.variants import OPTIONS, VARIANTS
 from pyramid_access.session.commands import COMMANDS, NAMED_KEYS
 from pyramid_access.session.ui_events import Edge, NoWayBack
-from pyramid_access.settings import Detail, HintChoice, SpeakerChoice, ViewChoice
+from pyramid_access.settings_table import SETTINGS, OneOf, Own, Setting, Steps, YesNo
 from pyramid_access.solver.difficulty import Difficulty
 from pyramid_access.speech.trouble import Trouble
+from pyramid_access.speech.ways import Way
 
 SHIPPED = locale_folders()[0]
 FILES = sorted(SHIPPED.glob("*/*.ftl"))
 TAGS = sorted({path.parent.name for path in FILES})
 SOURCES = sorted((Path(__file__).parents[1] / "pyramid_access").rglob("*.py"))
-WRITTEN = ("board-", "deals-rules-", "options-")
-"""Messages that are for the terminal alone: they hold what is to be typed."""
+WRITTEN = ("board-", "deals-rules-", "manual-", "options-", "spoken-")
+"""Messages that are for the terminal alone, since they hold what is to be typed; the last are spellings of words."""
 SPELLED_OUT = re.compile(r"[:;()\[\]{}<>«»“”„\"/\\|&*_+=#%@^~`…–—♣♦♥♠!?\u00a0\u202f]")
 CONTROL = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
 
@@ -160,8 +162,9 @@ def test_every_message_is_used() -> None:
 def test_every_message_that_the_code_names_exists() -> None:
     plain, built = ids_in_source()
     names_of_commands = {"game-menu", "menu-next", "menu-previous", "menu-take", "menu-back", "menu-leave", "menu-quit"}
-    names_of_commands |= {f"menu-{number}" for number in range(1, 10)} | {"game-over", "speech-switch", "stock-left"}
-    names_of_commands |= {"stock-empty"}
+    names_of_commands |= {"menu-first", "menu-last", "menu-forward"}
+    names_of_commands |= {f"menu-{number}" for number in range(10)} | {"game-over", "speech-switch", "stock-left"}
+    names_of_commands |= {"speech-dispatcher", "stock-empty", "rules-clash"}
     assert sorted(plain - ENGLISH.keys() - names_of_commands) == []
     assert [p.pattern for p in built if not any(p.fullmatch(i) for i in ENGLISH)] == []
 
@@ -173,7 +176,7 @@ def topic(name: str) -> set[str]:
 
 def test_every_command_has_its_help_and_nothing_else_has() -> None:
     lesson = {"key", "key-free", "lesson-begins", "lesson-ends", "line", "intro-play", "intro-menu"}
-    lesson |= {"unknown-key", "unknown-menu-key"}
+    lesson |= {"key-letter", "unknown-key", "unknown-menu-key"}
     assert topic("help") - lesson == {command.id for command in COMMANDS}
 
 
@@ -189,6 +192,7 @@ def test_every_trouble_edge_and_fault_has_its_sentence_and_nothing_else_has() ->
     assert topic("cursor-edge") == {edge.value for edge in Edge}
     assert topic("knowledge-back") == {why.value for why in NoWayBack} | {"redo"}
     assert topic("doctor-locale") == {fault.value for fault in Fault} | {"ok", "missing"}
+    assert topic("doctor-way") == {way.value for way in Way}
     assert topic("doctor-no-language") == {fault.value for fault in FolderFault}
 
 
@@ -205,8 +209,26 @@ def test_every_difficulty_has_its_words_and_nothing_else_has() -> None:
     assert topic("game-winnable") == {difficulty.value for difficulty in Difficulty}
 
 
-def test_every_setting_that_has_values_names_them() -> None:
-    values = {f"speaker-{choice.value}" for choice in SpeakerChoice} | {f"view-{choice.value}" for choice in ViewChoice}
-    values |= {f"hints-{choice.value}" for choice in HintChoice}
-    values |= {f"detail-{level.value}" for level in Detail} | {"rate-value", "volume-value", "title"}
-    assert topic("settings") - values == {"lang", "speaker", "view", "detail", "hints", "rate", "volume"}
+def test_every_setting_has_its_words_and_nothing_else_has() -> None:
+    rows = [row for row in SETTINGS if row.menu]
+    own = {"title", "voices-usual", "voices-chosen", "voices-none", "voices-sample"}
+    assert topic("settings") == own | {row.message_id.removeprefix("settings-") for row in rows} | {
+        f"{row.message_id.removeprefix('settings-')}-{value}" for row in rows for value in words_of(row)
+    }
+
+
+def words_of(row: Setting) -> set[str]:
+    """Return what the values of a setting are called in messages."""
+    match row.values:
+        case OneOf(kind):
+            return {member.value for member in kind}
+        case YesNo():
+            return {"yes", "no"}
+        case Steps():
+            return {"value"}
+        case Own():
+            return set()
+
+
+def test_every_option_of_the_command_line_is_explained() -> None:
+    assert {option.name for option in CLI_OPTIONS} <= topic("options")

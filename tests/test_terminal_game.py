@@ -2,6 +2,7 @@
 
 import fcntl
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from pyramid_access.rules.position import Game, Position, format_deal, start
 from pyramid_access.rules.text import parse_position
 from pyramid_access.rules.variants import VARIANTS
 from tests.hands import best_move, keys_of
+from tests.kept import kept_game, moves_kept
 from tests.pty_program import PATIENCE, PtyProgram
 from tests.speech.null_sink import NullSink, children_of, is_installed
 
@@ -95,10 +97,12 @@ def test_a_deal_from_a_file_is_won_by_keys_with_the_voice_on(
     deal.write_text(f"# numéro {WON_DEAL}\n{format_deal(deal_of_number(WON_DEAL, 'three-pass'))}", encoding="utf-8")
     options = ("--lang", lang, "--speaker", "own", "--rate", "450", "--deal", str(deal))
     with Terminal(tmp_path, *options, **sound) as game:
+        game.resize(120, 24)  # So that the last words are one row.
         assert game.opening().startswith(first)
         while move := best_move(*game.position()):
             game.press(*keys_of(*game.position(), move))
-        assert game.answers()[-1]["text"] == last
+        time_played = {"fr": "Temps de jeu", "en": "Time played"}[lang]
+        assert re.fullmatch(rf"{re.escape(last)}( {time_played}, [\w ]+\.)?", game.answers()[-1]["text"])
         game.expect(last.encode())
         game.press("q")
         assert game.end() == 0
@@ -112,6 +116,8 @@ def test_the_first_start_asks_in_both_languages_and_keeps_the_answers(tmp_path: 
         game.press("2")
         assert "lecteur d'écran" in game.answers()[-1]["text"]
         game.press("2")
+        assert game.answers()[-1]["text"].startswith("Tapez 1 pour jouer tout de suite. Tapez 2 pour une première")
+        game.press("1")
         assert game.answers()[-1]["text"].startswith("Point d'interrogation pour l'aide. Nouvelle partie.")
         game.press("p", "q")
         assert game.end() == 0
@@ -136,7 +142,7 @@ def test_a_signal_saves_the_game_and_gives_the_terminal_back(tmp_path: Path, num
         game.signal(signal.Signals(number))
         assert game.end() == code
         assert game.mode() == game.mode_before
-    assert json.loads((game.data / "game.json").read_text(encoding="utf-8"))["moves"] == "draw, draw"
+    assert moves_kept(game.data) == "draw, draw"
 
 
 def test_a_killed_program_has_lost_nothing_that_it_announced(tmp_path: Path) -> None:
@@ -167,7 +173,7 @@ def test_a_terminal_that_vanishes_ends_the_game_quietly(tmp_path: Path, view: st
     game.press("p", "p")
     game.vanish()
     assert game.end() in (0, 129)
-    assert json.loads((game.data / "game.json").read_text(encoding="utf-8"))["moves"] == "draw, draw"
+    assert moves_kept(game.data) == "draw, draw"
 
 
 def test_a_full_disk_in_the_place_of_a_screen_is_told(tmp_path: Path) -> None:
@@ -207,7 +213,7 @@ def test_a_second_copy_says_so_and_spoils_nothing(tmp_path: Path) -> None:
         assert first.end() == 0
     assert second[0].startswith("Le jeu est déjà ouvert dans une autre fenêtre.")
     assert second[-1] == "La partie n'a pas pu être enregistrée. Au revoir."
-    assert json.loads((first.data / "game.json").read_text(encoding="utf-8"))["moves"] == "draw"
+    assert moves_kept(first.data) == "draw"
 
 
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&- 2>&-"])
@@ -215,7 +221,7 @@ def test_closed_standard_files_end_the_game_quietly(tmp_path: Path, closed: str)
     command = f"{sys.executable} -m pyramid_access --lang fr --speaker off --deal 7 --data-dir {tmp_path} {closed}"
     done = subprocess.run(["/bin/sh", "-c", command], stdin=subprocess.DEVNULL, capture_output=True, check=True)
     assert done.stderr == b""
-    assert (tmp_path / "game.json").exists()
+    assert kept_game(tmp_path)
 
 
 def test_keys_come_from_a_pipe(tmp_path: Path) -> None:

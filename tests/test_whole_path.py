@@ -8,7 +8,10 @@ import pytest
 from pyramid_access.deals.choice import NumberedDeal
 from pyramid_access.session.commands import COMMANDS, Mode
 from pyramid_access.settings import Detail, Settings, SpeakerChoice
+from pyramid_access.settings_table import SETTINGS, Place
+from pyramid_access.store.problems import SaveProblem
 from tests.hands import best_move, keys_of
+from tests.kept import moves_kept
 from tests.playing import Player
 
 LANGUAGES = ("en", "fr")
@@ -43,7 +46,7 @@ FIRST_MINUTE = (
     ("s", "Pyramid, 28 cards, 52 in all. One move played. Pass 1, 2 more after this.",
      "Pyramide, 28 cartes, 52 en tout. Un coup joué. Passage 1, encore 2 ensuite."),
     ("up", "Queen of clubs covered, row 6, place 3.", "Dame de trèfle couverte, rangée 6, place 3."),
-    ("z", "This key does nothing. Question mark for help.",
+    ("%", "This key does nothing. Question mark for help.",
      "Cette touche ne fait rien. Point d'interrogation pour l'aide."),
 )  # fmt: skip
 
@@ -120,16 +123,16 @@ def test_a_game_goes_on_the_next_day_with_cursor_choice_and_undone_moves(tmp_pat
 def test_what_was_announced_is_on_disk_before_it_is_said(tmp_path: Path) -> None:
     player = _player(tmp_path, "en")
     player.begin()
-    saved: list[bytes] = []
+    saved: list[str] = []
     speak = player.backend.say
 
     def say(number: int, utterance: object) -> None:
-        saved.append(player.folders.game_file.read_bytes())
+        saved.append(moves_kept(tmp_path))
         speak(number, utterance)  # type: ignore[arg-type]
 
     player.backend.say = say  # type: ignore[method-assign]
     player.press("p")
-    assert b'"moves": "draw"' in saved[-1]
+    assert saved == ["draw"]
 
 
 def test_a_new_game_is_asked_about_and_the_earlier_one_comes_back(tmp_path: Path) -> None:
@@ -170,8 +173,9 @@ def test_a_deal_by_number_is_confirmed_like_any_other_new_game(tmp_path: Path) -
 def test_in_the_list_of_keys_a_key_goes_to_its_line(tmp_path: Path) -> None:
     player = _player(tmp_path, "fr")
     player.begin()
-    answers = player.press("?", "p", "P", "z")
-    assert answers[1] == "P, piocher, ou retourner la défausse quand la pioche est vide. 11 sur 44."
+    answers = player.press("?", "p", "P", "%")
+    total = answers[0].rpartition(" ")[2]
+    assert answers[1] == f"P, piocher, ou retourner la défausse quand la pioche est vide. 11 sur {total}"
     assert answers[2] == f"{answers[1]} Encore."
     assert answers[3] == "Cette touche ne fait rien dans ce menu. Q pour en sortir."
     assert player.press("enter") == ["Valet de trèfle pioché."]
@@ -190,13 +194,13 @@ def test_learn_mode_names_keys_and_does_nothing(tmp_path: Path) -> None:
     player = _player(tmp_path, "fr")
     player.begin()
     before = player.table.session.position
-    answers = player.press("?", "tab", "?", "p", "c-z", "z", "?", "p")
+    answers = player.press("?", "tab", "?", "p", "c-z", "%", "?", "p")
     assert answers[1:] == [
-        "Maj Tab, D, carte libre précédente. 2 sur 44.",
+        f"Maj Tab, D, carte libre précédente. 2 sur {answers[0].rpartition(' ')[2]}",
         "Chaque touche dit ce qu'elle fait, sans le faire. Échap ou point d'interrogation pour finir.",
         "P, piocher, ou retourner la défausse quand la pioche est vide.",
         "Contrôle Z, annuler le dernier coup.",
-        "Z, sans effet.",
+        "%, sans effet.",
         "Les touches agissent de nouveau.",
         "Valet de trèfle pioché.",
     ]
@@ -208,7 +212,12 @@ def test_settings_hold_at_once_and_menu_changes_are_kept(tmp_path: Path) -> None
     player.begin()
     assert player.press("f6", "f8") == ["Speed 200.", "Volume 90."]
     assert not player.folders.settings_file.exists()
-    assert player.press("e", "5", "q")[1:] == ["Speed of the voice. Speed 220. 5 of 7.", "Back to the game."]
+    lines = [row.name for row in SETTINGS if row.menu is Place.SETTINGS]
+    rate = lines.index("rate") + 1
+    assert player.press("e", *str(rate), "q")[1:] == [
+        f"Speed of the voice. Speed 220. {rate} of {len(lines)}.",
+        "Back to the game.",
+    ]
     assert player.backend.settings[-1].rate == 220
     text = player.folders.settings_file.read_text()
     assert "rate = 220" in text
@@ -237,18 +246,18 @@ def test_the_same_answer_twice_running_gets_a_word_more(tmp_path: Path) -> None:
 def test_a_game_that_cannot_be_saved_is_told_once_and_goes_on(tmp_path: Path) -> None:
     player = _player(tmp_path, "en")
     player.begin()
-    player.folders.game_file.unlink()
-    player.folders.game_file.mkdir()
+    player.folders.database.unlink()
+    player.folders.database.mkdir()
     told, plain = player.press("p", "p")
-    assert told.endswith("Jack of clubs drawn.") and str(player.folders.game_file) in told
+    assert told.endswith("Jack of clubs drawn.") and str(player.folders.database) in told
     assert plain == "Ace of diamonds drawn."
 
 
 def test_a_damaged_saved_game_is_set_aside_with_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "game.json").write_text('{"format": 1, "variant": "three-')
     player = _player(tmp_path, "fr")
-    loaded = player.table.load()
-    assert loaded.saved is None and loaded.problem is not None
+    assert [type(problem) for problem in player.store.open()] == [SaveProblem]
+    assert player.table.load().saved is None
     assert (tmp_path / "game.damaged-1.json").read_text() == '{"format": 1, "variant": "three-'
 
 

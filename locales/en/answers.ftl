@@ -1,5 +1,6 @@
 # Answers to questions; nothing in the game changes.
 # The attributes brief and full replace the message at those levels of detail; an empty text is left out.
+# The attribute braille is for displays of 40 cells, where text and brief are longer.
 
 # The free cards: their number, those of the pyramid in one list, then the others.
 answers-free-count = { "" }
@@ -15,6 +16,7 @@ answers-free-pyramid =
     }
     .brief = { CARDS($cards, list: "row") }.
     .full = In the pyramid, { CARDS($cards) }.
+    .braille = Free { CARDS($cards, form: "code", list: "cells") }.
 # A free card of hand, waste, stock or reserve.
 answers-free-other = { PLACE($place) }, { CARD($card) }.
     .brief = { CARD($card) }.
@@ -36,6 +38,7 @@ answers-removal-pair = { CARD($first) } and { CARD($second) }.
 
 # The current card, then what is true of it, in sentences of their own.
 answers-card = { CARD($card) }, { PLACE($place) }.
+    .braille = { CARD($card, form: "code") }, { PLACE($place) }.
 answers-card-free = Free.
 answers-card-chosen =
     { GENDER($card) ->
@@ -45,8 +48,13 @@ answers-card-covered =
     { GENDER($card) ->
        *[neuter] Covered
     } by { CARDS($covers, form: "the") }.
+    .braille =
+        { GENDER($card) ->
+           *[neuter] Covered
+        } by { CARDS($covers, form: "code", list: "cells") }.
 # The cards of the row above that it lies on.
 answers-card-covers = Covers { CARDS($covered, form: "the") }.
+    .braille = Covers { CARDS($covered, form: "code", list: "cells") }.
 answers-partners-alone = { CARD($card, form: "the") } leaves alone.
     .brief = { CARD($card) } leaves alone.
 # Heard before the partners, one sentence each. $state is free, covered, or below for a card below others in a pile.
@@ -58,6 +66,11 @@ answers-partner =
         [below] { "" }
        *[free] { " " }free
     }, { PLACE($place) }.
+    .braille =
+        { CARD($card, form: "code") }{ $state ->
+            [covered] { board-covered }
+           *[free] { "" }
+        }, { PLACE($place) }.
 # Partners in the stock that were never seen. A partner is a card, whatever its rank.
 answers-partners-unseen =
     { $count ->
@@ -65,12 +78,16 @@ answers-partners-unseen =
        *[other] { $count } partners still hidden.
     }
 answers-partners-none = No partner is left for { CARD($card, form: "the") }.
+    .braille = No partner is left for { CARD($card, form: "code") }.
 
 # A row of the pyramid: all of it free, all of it covered, or mixed, where the free cards are marked.
 answers-row-free = Row { $row }, free, { CARDS($cards, list: "row") }.
     .full = Row { $row }, free, { CARDS($cards, form: "row-placed", list: "row") }.
+    .braille = Row { $row } free { CARDS($cards, form: "code", list: "cells") }.
 answers-row-covered = Row { $row }, covered, { CARDS($cards, list: "row") }.
     .full = Row { $row }, covered, { CARDS($cards, form: "row-placed", list: "row") }.
+    .braille = Row { $row } covered { CARDS($cards, form: "code", list: "cells") }.
 answers-row-mixed = Row { $row }, { CARDS($cards, form: "row", list: "row") }.
     .full = Row { $row }, { CARDS($cards, form: "row-placed", list: "row") }.
+    .braille = Row { $row } { CARDS($cards, form: "code-row", list: "cells") }.
 answers-row-empty = Row { $row }, empty.

@@ -1,12 +1,14 @@
 # Deals from files, and house rules: a sentence for each mistake.
 
-# Begins the sentences below; a comma or a verb follows. $source is input or file, with
-# input-line and file-line for one deal of a list.
+# Begins the sentences below; a comma or a verb follows. $source is input or file, with input-line and file-line for one
+# deal of a list, and input-place and file-place for a word in it.
 deals-source =
     { $source ->
         [input] Standard input
         [input-line] Standard input, line { $line }
+        [input-place] Standard input, line { $line }, column { $column }
         [file-line] File { $path }, line { $line }
+        [file-place] File { $path }, line { $line }, column { $column }
        *[file] File { $path }
     }
 deals-error-missing = { deals-source } does not exist.
@@ -15,18 +17,43 @@ deals-error-unreadable = { deals-source }, it cannot be read.
 deals-error-no-answer = { deals-source }, nothing came from it for 5 seconds.
 deals-error-too-large = { deals-source }, more than 64 kilobytes, too large for a deal.
 deals-error-list-too-large = { deals-source }, more than 16 megabytes, too large for a list of deals.
+deals-error-transcript-too-large = { deals-source }, more than 16 megabytes, too large for a transcript.
 deals-error-binary = { deals-source }, this is not a text file.
 deals-error-not-utf8 = { deals-source }, the text is not in UTF-8.
 deals-error-empty = { deals-source }, no card in it.
 # $token is the word that is wrong.
-deals-error-unreadable-card = { deals-source }, line { $line }, { $token } is not a card. A card is written like 9h, Td or Ks.
+deals-error-unreadable-card = { deals-source }, { $token } is not a card. A card is written like 9h, Td or Ks.
 # $code is the card as written in the file, $count the number of cards in it.
-deals-error-doubled-card = { deals-source }, { CARD($card, form: "the") }, written { $code }, is there twice.
+deals-error-doubled-card = { deals-source }, { CARD($card, form: "the") }, written { $code }, is there for the second time.
 deals-error-missing-card =
     { $count ->
         [one] { deals-source }, { CARD($card, form: "the") }, written { $code }, is missing. There is one card instead of 52.
        *[other] { deals-source }, { CARD($card, form: "the") }, written { $code }, is missing. There are { $count } cards instead of 52.
     }
+
+# A transcript of all that was said, without a game in it.
+deals-error-no-position = { deals-source }, no position in this transcript.
+# The file holds a position, a game in its middle. Its rules: $token is the word that is wrong.
+deals-error-rules = { deals-source }, { $token } is neither a game nor a house rule.
+deals-error-rules-clash = { deals-source }, the house rules of this position contradict each other.
+# Other rules were asked for, by the options named here.
+deals-error-own-rules = { deals-source }, this is a position, which has its own rules. Start the game without the options variant and rules.
+# A command that takes deals only.
+deals-error-not-a-deal = { deals-source }, this is a position, not a deal. It is played with the option deal.
+# What is wrong with a position. The names of its parts are written in English in the file, $token is one of them, or a
+# word in them; $code is a card as written in the file.
+deals-position-no-deal = { deals-source }, the 52 cards of the deal are missing after the rules.
+deals-position-unknown-part = { deals-source }, { $token } is not a part of a position. The parts are out, stock, hand, waste, pass and cleared.
+deals-position-doubled-part = { deals-source }, the part { $token } is there for the second time.
+deals-position-no-number = { deals-source }, { $token } is not the number of a pass.
+# The rules have no such pile, or not as many cards in it.
+deals-position-foreign-part = { deals-source }, with the rules of this position, the part { $token } cannot be like this.
+deals-position-no-place = { deals-source }, nothing says where { CARD($card, form: "the") }, written { $code }, lies.
+deals-position-two-places = { deals-source }, { CARD($card, form: "the") }, written { $code }, lies in two places.
+deals-position-covered = { deals-source }, { CARD($card, form: "the") }, written { $code }, cannot have left, a card still lies on it.
+deals-position-order = { deals-source }, stock and waste are not in the order of the deal.
+deals-position-passes = { deals-source }, pass { $token }, the rules do not have as many.
+deals-position-cleared = { deals-source }, the pyramid and the pass in which it was cleared do not go together.
 
 # House rules; they are never spoken, so they may have colons. $option and $value are what was typed,
 # $choices are the names or values that could be typed instead.

@@ -9,18 +9,48 @@ doctor-folder-ok =
     }
 doctor-folder-locked = The folder { $path } cannot be written to. Change its permissions, or give another folder with the option data-dir.
 doctor-library-ok = The library of the voice is installed.
-doctor-library-missing = The library of the voice is missing. Install the program again.
+# $command is what to type to install the library anew.
+doctor-library-missing = The voice library is missing or damaged. To repair it, type { $command }
 doctor-voices-ok =
     { $count ->
         [one] One voice is installed.
        *[other] { $count } voices are installed.
     }
-doctor-voice-missing = No voice speaks { $language }. Another voice will read it.
+# What the voice says in each language, so that it can be heard.
+doctor-sample = This is the voice of the game. The six of hearts and the seven of spades make thirteen.
+# $language is the language's own name, $voice what the engine calls the voice, $system is linux, win32 or darwin.
+doctor-voice-heard = Language { $language }, the voice { $voice } has just said a sentence.
+doctor-voice-missing =
+    No voice speaks { $language }, another one reads it. { $system ->
+        [win32] Add a voice in the settings of Windows, on the page of voices.
+        [darwin] Add a voice in the settings of the Mac, under Spoken Content.
+       *[other] The command voices lists all voices, the option voice chooses another one.
+    }
+doctor-voice-damaged = The voice { $voice }, language { $language }, is damaged, another one stands in. To repair it, type { $command }
+doctor-voice-silent = The voice says nothing in the language { $language }. To repair it, type { $command }
+# The player has chosen a voice that is not there.
+doctor-voice-unknown = The voice chosen for the language { $language } does not exist, another one stands in. The command voices lists all voices.
 doctor-sound-ok = The audio output answers.
 doctor-sound-missing = No audio output answers. Check the sound of your system, or play with a screen reader.
 doctor-terminal-ok = The terminal is fine.
 doctor-terminal-none = No terminal. Keys will be read from standard input.
 doctor-terminal-dumb = The terminal only shows lines. The large board is not possible there.
+# How a player who lets her screen reader speak is spoken to in this terminal, and why. $name is the name of a program.
+# It gets the answers itself, and the screen stays empty.
+doctor-way-reader = If you choose the screen reader, { $name } gets the answers directly, and the screen stays empty.
+# A speech server.
+doctor-way-server = No screen reader reads this terminal. If you choose the screen reader, { $name } speaks the answers.
+doctor-way-watched = The screen reader { $name } reads this terminal. If you choose the screen reader, the game writes its answers, and it reads them.
+# $known is yes if the program that the terminal belongs to has a name.
+doctor-way-unknown =
+    { $known ->
+        [yes] This terminal goes through the program { $name }, so it cannot be known whether a screen reader reads it.
+       *[no] It cannot be known whether a screen reader reads this terminal.
+    } If you choose the screen reader, the game writes its answers, and the reader reads them.
+# Here $name is a speech server that is missing.
+doctor-way-nobody = No screen reader reads this terminal, and { $name } is not installed. Start a screen reader, or play with the game's own voice.
+doctor-way-system = If you choose the screen reader, the game writes its answers, and the reader reads them.
+doctor-way-stream = Without a terminal, no screen reader reads the game.
 doctor-encoding-ok = The terminal shows all letters, in { $encoding }.
 doctor-encoding-poor = The terminal does not show all letters, in { $encoding }. Others are replaced by plain letters.
 # $path is a file with translations, $line a line in it.

@@ -1,18 +1,23 @@
 # Beginning, going on and ending.
+# The attribute braille is for displays of 40 cells, where text and brief are longer.
 
 # $variant is the name of the game.
 game-started = New game. { $variant }.
     .brief = New game.
-# The deal can be won, as the player wanted it; the others say how hard it is, by how often a careful player wins it.
+# A game that begins in its middle, with a position that someone has saved; what is left of the pyramid follows.
+game-position = Position laid out. { $variant }.
+    .brief = Position laid out.
+# The deal can be won, as the player wanted it; the others say how hard it is, by how often a careful player wins one
+# like it. Heard once when it is laid out, and with the status.
 game-winnable = Winnable deal.
 game-winnable-easy = Winnable deal, rather easy.
-    .full = Winnable deal, rather easy. Careful play wins it almost always.
+    .full = Winnable deal, rather easy. Careful play almost always wins such a deal.
 game-winnable-medium = Winnable deal, of medium difficulty.
-    .full = Winnable deal, of medium difficulty. Careful play wins it most of the time.
+    .full = Winnable deal, of medium difficulty. Careful play wins such a deal most of the time.
 game-winnable-hard = Winnable deal, hard.
-    .full = Winnable deal, hard. Careful play wins it about one time in two.
+    .full = Winnable deal, hard. Careful play wins such a deal about one time in two.
 game-winnable-very-hard = Winnable deal, very hard.
-    .full = Winnable deal, very hard. Even careful play loses it most of the time.
+    .full = Winnable deal, very hard. Even careful play loses such a deal most of the time.
 # A saved game goes on; then the place of the cursor is said.
 game-resumed =
     Game resumed, { $moves ->
@@ -66,10 +71,11 @@ game-blocked =
         }
 game-score = Score, { words-points }.
 # After the points, if there are any. $key is the name of a key.
-game-blocked-verdict = { $key } tells where the game was lost.
+game-blocked-verdict = { $key } tells whether the game could have been won.
     .brief = { "" }
+    .full = { $key } tells whether the game could have been won, and where it was lost.
 game-blocked-back = { "" }
-    .full = { $key } goes back to where it was still winnable.
+    .full = { $key } goes back to the last winnable position, if there is one.
 game-blocked-advice = { "" }
     .full = Undo, or start another game.
 # The last words.
@@ -78,3 +84,4 @@ game-kept = The game is saved. Goodbye.
 game-left = Goodbye.
 # The last words when the game could not be written to disk.
 game-not-kept = The game could not be saved. Goodbye.
+    .braille = Game not saved. Goodbye.

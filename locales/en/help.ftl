@@ -3,14 +3,17 @@
 # One line of the list of keys. $keys are names of keys, $effect is one of the messages below.
 help-line = { $keys }, { $effect }
 # Heard when the list of keys opens, before its first line.
-help-intro-play = Keys of the game, one a line, Tab for the next. Question mark to learn them.
-help-intro-menu = Keys of the menus, one a line, Tab for the next. Question mark to learn them.
+help-intro-play = Keys of the game, one a line, Tab for the next. Shift Tab for the rules and a first game explained. Question mark to learn the keys.
+    .brief = Keys of the game.
+help-intro-menu = Keys of the menus, one a line, Tab for the next. Any other letter goes to the line that begins with it. Question mark to learn them.
 # Learn mode.
 help-lesson-begins = Each key says what it does, without doing it. Escape or question mark to end.
 help-lesson-ends = The keys work again.
 # In learn mode: a key with what it does, and one that does nothing.
 help-key = { $key }, { $effect }.
 help-key-free = { $key }, no effect.
+# In learn mode, in a menu: a letter that goes to a line.
+help-key-letter = { $key }, next line that begins with { $key }.
 # While playing: a key that does nothing.
 help-unknown-key = This key does nothing. Question mark for help.
     .brief = No effect.
@@ -35,6 +38,7 @@ help-redo = redo the move
 help-hint = hint, once more for the next one
 help-verdict = whether the game can still be won, and if not, at which move it was lost
 help-go-back = go back to where the game could still be won
+help-pause = pause, once more to go on
 help-free-cards = the free cards
 help-removals = what can leave now
 help-card = the current card, once more for its partners
@@ -46,6 +50,7 @@ help-row-4 = read row 4
 help-row-5 = read row 5
 help-row-6 = read row 6
 help-row-7 = read row 7
+help-board = the whole board in lines of letters, x after a covered card
 help-stock = stock and waste, or the columns, once more for the cards below
 help-status = cards, moves and passes, once more for time and hints
 help-repeat = say it again
@@ -55,6 +60,7 @@ help-language = another language
 help-new-game = new game
 help-game-menu = game menu
 help-detail = more or fewer details
+help-earcon-switch = sounds off or on
 help-slower = speak slower
 help-faster = speak faster
 help-softer = speak softer
@@ -65,8 +71,11 @@ help-help = list of the keys, once more to learn them
 help-quit = leave, the game is saved
 help-menu-next = next line
 help-menu-previous = previous line
+help-menu-first = first line
+help-menu-last = last line
 help-menu-take = take this line, or go to the next value
-help-menu-back = previous value, or leave the menu
+help-menu-forward = next value, or open the menu of this line
+help-menu-back = previous value, or the menu before
 help-menu-leave = leave the menu
 help-menu-quit = leave the program, the game is saved
 help-menu-1 = line 1
@@ -78,3 +87,4 @@ help-menu-6 = line 6
 help-menu-7 = line 7
 help-menu-8 = line 8
 help-menu-9 = line 9
+help-menu-0 = the zero of lines 10, 20 and 30

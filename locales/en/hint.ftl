@@ -1,4 +1,5 @@
 # Hints: what to play, and why.
+# The attribute braille is for displays of 40 cells, where text and brief are longer.
 
 # A card that leaves alone.
 hint-king = Remove { CARD($card, form: "the") }, it leaves alone.
@@ -6,9 +7,11 @@ hint-king = Remove { CARD($card, form: "the") }, it leaves alone.
 # The pair uncovers cards of the pyramid.
 hint-uncovers = Remove { CARD($first, form: "the") } and { CARD($second, form: "the") }, this uncovers { CARDS($uncovered, form: "the") }.
     .brief = Remove { CARD($first) }, { CARD($second) }.
+    .braille = Remove { CARD($first, form: "code") } { CARD($second, form: "code") }.
 # Two cards of the pyramid that uncover nothing.
 hint-two-from-pyramid = Remove { CARD($first, form: "the") } and { CARD($second, form: "the") }, two pyramid cards.
     .brief = Remove { CARD($first) }, { CARD($second) }.
+    .braille = Remove { CARD($first, form: "code") } { CARD($second, form: "code") }.
 # A pair with a card of stock, hand, waste or reserve that uncovers nothing in the pyramid. $cleared is yes if that is empty.
 hint-with-stock =
     Remove { CARD($first, form: "the") } and { CARD($second, form: "the") }{ $cleared ->
@@ -16,6 +19,7 @@ hint-with-stock =
        *[no] , this uncovers nothing in the pyramid
     }.
     .brief = Remove { CARD($first) }, { CARD($second) }.
+    .braille = Remove { CARD($first, form: "code") } { CARD($second, form: "code") }.
 # Nothing can leave.
 hint-draw-only = Draw, nothing can leave now.
     .brief = Draw.
@@ -36,18 +40,21 @@ hint-redeal-only =
             [one] , one more pass
            *[other] , { $passes } more passes
         }.
+    .braille = Turn the waste over.
 hint-redeal-better =
     Better to turn the waste over{ $passes ->
         [unlimited] { "" }
         [one] , one more pass
        *[other] , { $passes } more passes
     }.
+    .braille = Better to turn the waste over.
 hint-redeal-also =
     You can also turn the waste over{ $passes ->
         [unlimited] { "" }
         [one] , one more pass
        *[other] , { $passes } more passes
     }.
+    .braille = Or turn the waste over.
 hint-nothing = No move is left. Undo, or start another game.
     .brief = No move is left.
 

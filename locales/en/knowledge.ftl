@@ -1,4 +1,5 @@
 # What only a search can tell: whether the game can still be won, where it was lost, the way back to there.
+# The attribute braille is for displays of 40 cells, where text and brief are longer.
 
 # A search that takes longer than a key may wait; its answer comes later.
 knowledge-searching = Searching.
@@ -10,17 +11,24 @@ knowledge-no-deal = I found no winnable deal in time. The game stays on the tabl
 # The same at the start of the program, where some game has to be laid out.
 knowledge-random-deal = I found no winnable deal in time. This one is random.
     .brief = Random deal, no winnable one found.
+    .braille = Random deal.
 
-# The verdict. $moves is the length of a line that wins.
+# The verdict. $moves is the length of a line that wins; $shortest is yes if no line is shorter.
 knowledge-winnable =
     Yes, still winnable, in { $moves ->
         [one] one move
        *[other] { $moves } moves
+    }{ $shortest ->
+        [yes] { "" }
+       *[no] { " " }or fewer
     }.
     .brief =
         Yes, in { $moves ->
             [one] one move
            *[other] { $moves } moves
+        }{ $shortest ->
+            [yes] { "" }
+           *[no] { " " }or fewer
         }.
 knowledge-won = Yes, already won.
 # The move that lost the game: two cards, one card, a draw, a turn of the waste. $number counts moves from 1.
@@ -34,12 +42,20 @@ knowledge-lost-redeal = No, lost at move { $number }, when you turned the waste 
     .brief = No, since move { $number }.
 # A move that would have kept it winnable. The first is a pair with one of the two cards that were removed.
 knowledge-better-keep = You should have kept { CARD($card, form: "the") } for { CARD($partner, form: "the") }.
+    .braille = You should have kept { CARD($card, form: "code") } for { CARD($partner, form: "code") }.
 knowledge-better-pair = You should have removed { CARD($first, form: "the") } and { CARD($second, form: "the") }.
+    .braille = You should have removed { CARD($first, form: "code") } { CARD($second, form: "code") }.
 knowledge-better-one = You should have removed { CARD($card, form: "the") }.
+    .braille = You should have removed { CARD($card, form: "code") }.
 knowledge-better-draw = You should have drawn.
 knowledge-better-redeal = You should have turned the waste over.
-# $key is the name of a key, $number the move that lost the game.
-knowledge-way-back = { "" }
+# $key is the name of a key, $number the move that lost the game. $first is yes the first time that there is such a move.
+knowledge-way-back =
+    { $first ->
+        [yes] { $key } goes back to just before move { $number }.
+       *[no] { "" }
+    }
+    .brief = { "" }
     .full = { $key } goes back to just before move { $number }.
 # The deal could not be won from the beginning. $moves counts the moves made since.
 knowledge-never =

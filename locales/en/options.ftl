@@ -8,6 +8,8 @@ options-usage-command = Usage: pyramid-access { $line } [options]
 options-commands = Commands:
 options-options = Options:
 options-options-play = Options of play:
+# The last line of the help.
+options-learn = To learn to play: start the game, press the question mark, then Shift Tab. The first game, explained, and the rules are the last lines of the help.
 # One line of the help: what to type, and what it does.
 options-line = { $line }: { $text }
 
@@ -19,19 +21,29 @@ options-command-variants = list the variants and their rules, then the house rul
 options-command-languages = list the languages, and what is wrong in their texts.
 options-command-voices = list the voices, by language.
 options-command-keys = list the keys.
+options-command-stats = what your games on this machine have come to: won, in a row, times, help.
 options-command-doctor = check that speech, sound, terminal and folders work, and say what to do if not.
+options-command-completion = write a script that lets the shell complete commands and options; see the manual page.
+options-command-man = write the manual page; to read it: pyramid-access man | man -l -
 
 options-lang = language of texts and voice, such as en or fr.
 options-variant = the variant to play; pyramid-access variants lists them.
 options-rules = house rules, such as passes=2,goal=all; pyramid-access variants lists them with their values.
-options-deal = the deal: a number, today for today's deal, which can be won, a file of 52 cards, or a minus sign for standard input.
+options-deal = the deal: a number, today for today's deal, which can be won, a file with 52 cards or a position, or a minus sign for standard input.
 options-winnable = new games can all be won; a deal that --deal asks for is played even if it cannot.
 options-speaker = who speaks: own for the game's own voice, reader for your screen reader, off for nobody.
 options-view = what is on the screen: line for lines of text, board for a large board.
+options-theme = colours of the board: dark, light, yellow for yellow on black, system for those of the terminal.
+options-spelled-suits = write the suits in letters on the board, in place of the symbols.
 options-voice = the voice; pyramid-access voices lists them.
 options-rate = speed of the voice in words a minute.
 options-volume = volume of the voice in per cent.
+options-pitch = pitch of the voice, from low to high, 50 is usual.
+options-earcons = sounds: voice to hear them with the game's voice, on for always, off for never.
+options-earcon-volume = volume of the sounds in per cent.
+options-place = where voice and sounds are heard: pan from left to right as the cards lie, off in the middle, mono.
 options-detail = how much is said: brief for little, normal, full for all.
+options-hints = what hints are made from: fair for what you can know, exact for all cards, thumb for simple rules.
 options-new = begin a new game, even if one is saved.
 options-resume = go on with the saved game, as also happens without this option; not together with --new, --deal, --variant or --rules.
 options-transcript = append all that is said to this file, in JSON lines.
@@ -40,8 +52,10 @@ options-deals = how many deals the survey counts.
 options-first = number of the first deal of the survey, 1 if it is not given.
 options-jobs = how many processes work at a time, one for each core if it is not given.
 options-player = let a player play the deals of the survey; fair plays by hints that use only what a player can know.
+options-export = copy all games counted to this new file, in JSON.
+options-import = add the games of such a file, never counting one twice.
 options-json = write JSON.
-options-data-dir = one folder for settings, saved game and log.
+options-data-dir = one folder for settings, games and log.
 options-debug = write everything to the log file.
 options-help = this help.
 options-version = show the version.
@@ -86,6 +100,7 @@ options-error-missing-option = The command { $value } needs the option { $option
 options-error-unwanted-argument = The command { $option } does not take { $value }.
 options-error-contradiction = The options { $option } and { $value } contradict each other: only one of them can be given.
 options-error-unknown-language = There is no language { $value }. The languages are: { $choices }.
+options-error-unknown-shell = After { $option } the name of a shell is needed: { $choices }.
 options-error-no-shortest = The option { $option } is possible only where the stock is drawn one card at a time to a single waste, or there is none, and each rank has one partner rank or leaves alone; the variants are: { $choices }.
 # A fault of the program. $path is the log file.
 options-error-internal = Something went wrong inside the program. What happened is in the log file: { $path }

@@ -1,5 +1,6 @@
 # What happens on the table: removals, draws, redeals, refusals, undo.
 # The attributes brief and full replace the message at those levels of detail; an empty text is left out.
+# The attribute braille is for displays of 40 cells, where text and brief are longer.
 
 # One card has left, then two.
 play-removed-one = { CARD($card) } removed.
@@ -54,6 +55,7 @@ play-drawn-many = { CARDS($cards, list: "top") }.
             [one] { " " }Stock, one card.
            *[other] { " " }Stock, { $left } cards.
         }
+    .braille = { CARDS($cards, form: "code", list: "cells") }.
 # Cards drawn on several piles, one each.
 play-drawn-piles = { CARDS($cards, form: "on-pile", list: "row") }.
     .brief = { CARDS($cards, list: "row") }.
@@ -63,6 +65,7 @@ play-drawn-piles = { CARDS($cards, form: "on-pile", list: "row") }.
             [one] { " " }Stock, one card.
            *[other] { " " }Stock, { $left } cards.
         }
+    .braille = { CARDS($cards, form: "code", list: "cells") }.
 # The draw took the last card. $passes: how often the waste can still be turned over, or unlimited.
 play-stock-empty =
     { $passes ->
@@ -100,6 +103,12 @@ play-redealt =
             [one] Pass { $pass }, one more after this.
            *[other] Pass { $pass }, { $passes } more after this.
         }
+    .braille =
+        { $passes ->
+            [unlimited] Waste turned over.
+            [0] Waste turned over, last pass.
+            *[other] Waste turned over, { $passes } more.
+        }
 
 # Refusals: why a move cannot be made.
 # The game has ended; only undo and a new game go on.
@@ -108,8 +117,10 @@ play-refused-over = The game is over.
 play-refused-gone = { CARD($card, form: "the") } has already left.
     .brief = Already left.
 play-refused-face-down = This card is still hidden in the stock.
+    .braille = Still hidden in the stock.
 play-refused-covered = { CARD($card, form: "the") } is covered by { CARDS($covers, form: "the") }.
     .brief = Covered by { CARDS($covers, form: "the") }.
+    .braille = Covered by { CARDS($covers, form: "code", list: "cells") }.
 # The card lies under another one in a waste pile or a column.
 play-refused-buried = { CARD($card, form: "the") } is under { CARD($above, form: "the") }.
     .brief = Under { CARD($above, form: "the") }.
@@ -117,6 +128,7 @@ play-refused-buried = { CARD($card, form: "the") } is under { CARD($above, form:
 play-refused-needs-partner =
     { CARD($card, form: "the") } cannot leave alone, it needs { CARDS($ranks, form: "a", list: "or") }.
     .brief = It needs { CARDS($ranks, form: "a", list: "or") }.
+    .braille = It needs { CARDS($ranks, form: "code", list: "cells") }.
 # A king does not pair.
 play-refused-leaves-alone = { CARD($card, form: "the") } leaves alone, without a partner.
     .brief = { CARD($card) } leaves alone.
@@ -147,6 +159,7 @@ play-undone-single = { CARD($card) } back, { PLACE($place) }.
     .brief = { CARD($card) } back.
 play-undone-removal = { CARDS($cards) } back.
     .full = Back, { CARDS($cards, form: "placed", list: "long") }.
+    .braille = Back { CARDS($cards, form: "code", list: "cells") }.
 # Drawn cards are back in the stock. $left counts its cards.
 play-undone-draw = { CARDS($cards) } back in the stock.
     .full =
@@ -154,7 +167,8 @@ play-undone-draw = { CARDS($cards) } back in the stock.
             [one] one card
            *[other] { $left } cards
         }.
-# What lies on top again after an undone draw.
+    .braille = { CARDS($cards, form: "code", list: "cells") } back in the stock.
+# What lies beside the pyramid after an undone draw, or after several moves at once.
 play-undone-top = { CARD($card) }, { PLACE($place) }.
     .brief = { "" }
 # A turn of the waste was taken back, so the stock is empty again.

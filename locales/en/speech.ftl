@@ -6,6 +6,8 @@ speech-no-such-voice = The chosen voice for { $language } does not exist. Anothe
 # $language is a language's own name.
 speech-no-voice = There is no voice for { $language }. Another voice reads it.
 speech-no-library = The game's voice is not installed properly. The game goes on in text.
+# The sound had broken off in the middle of a sentence, and is back.
+speech-sound-returned = The sound had cut out, it is back.
 # The voice had crashed or hung, and is back.
 speech-restarted = The voice had stopped, it starts again.
 speech-gave-up = The voice does not answer any more. The game goes on in text.

@@ -1,5 +1,6 @@
 # Stock, hand, waste and reserve, and how the game stands.
 # The attributes brief and full replace the message at those levels of detail; an empty text is left out.
+# The attribute braille is for displays of 40 cells, where text and brief are longer.
 
 # A stock that lies face down.
 stock-count =
@@ -14,6 +15,7 @@ stock-open =
         [one] one card
        *[other] { $count } cards
     }, top { CARD($card) }.
+    .braille = Stock, { $count }, top { CARD($card, form: "code") }.
 # The drawn card that is held apart.
 stock-hand = In hand, { CARD($card) }.
 stock-hand-empty = Nothing in hand.
@@ -24,6 +26,7 @@ stock-waste =
         [one] one card, { CARD($card) }
        *[other] { $count } cards, top { CARD($card) }
     }.
+    .braille = Waste, { $count }, top { CARD($card, form: "code") }.
 stock-waste-empty = Waste empty.
 # One of several waste piles, counted from the left.
 stock-pile =
@@ -31,6 +34,7 @@ stock-pile =
         [one] one card, { CARD($card) }
        *[other] { $count } cards, top { CARD($card) }
     }.
+    .braille = Pile { $number }, { $count }, top { CARD($card, form: "code") }.
 stock-pile-empty = Pile { $number }, empty.
 # The columns of the reserve, all together, heard before each of them.
 stock-columns =
@@ -48,8 +52,11 @@ stock-column = Column { $number }, { CARD($card) }.
         }.
 # The cards below the top of the only waste pile, of one of several piles, of a column, from the top down.
 stock-below = Below, { CARDS($cards, list: "row") }.
+    .braille = Below { CARDS($cards, form: "code", list: "cells") }.
 stock-below-pile = Pile { $number }, below, { CARDS($cards, list: "row") }.
+    .braille = Pile { $number } { CARDS($cards, form: "code", list: "cells") }.
 stock-below-column = Column { $number }, below, { CARDS($cards, list: "row") }.
+    .braille = Column { $number } { CARDS($cards, form: "code", list: "cells") }.
 stock-below-none = Nothing below.
 
 # Status: cards of the pyramid and of the whole table, moves, passes.
@@ -91,36 +98,10 @@ stock-status-passes =
     }
 stock-status-no-stock = This game has no stock.
     .brief = { "" }
-# Time played; a nought after the first number is left out.
-stock-status-time =
-    Time played, { $hours ->
-        [0] { $minutes ->
-            [0] { $seconds ->
-                [one] one second
-               *[other] { $seconds } seconds
-            }
-            [one] one minute{ $seconds ->
-                [0] { "" }
-                [one] { " " }and one second
-               *[other] { " " }and { $seconds } seconds
-            }
-           *[other] { $minutes } minutes{ $seconds ->
-                [0] { "" }
-                [one] { " " }and one second
-               *[other] { " " }and { $seconds } seconds
-            }
-        }
-        [one] one hour{ $minutes ->
-            [0] { "" }
-            [one] { " " }and one minute
-           *[other] { " " }and { $minutes } minutes
-        }
-       *[other] { $hours } hours{ $minutes ->
-            [0] { "" }
-            [one] { " " }and one minute
-           *[other] { " " }and { $minutes } minutes
-        }
-    }.
+# The number of the deal, the same in PySolFC.
+stock-status-deal = Deal number { $number }.
+# Time played, see clock-duration.
+stock-status-time = Time played, { clock-duration }.
 stock-status-hints =
     { $count ->
         [0] No hint asked for.

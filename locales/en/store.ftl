@@ -8,6 +8,10 @@ store-error-disk-full = File { $path } cannot be written, the disk is full.
 store-error-in-the-way = File { $path } cannot be written, a folder lies where a file should be, or a file where a folder should be.
 store-error-too-large = File { $path } is far too large.
 store-error-no-reader = File { $path } cannot be written, no program reads from it.
+store-error-damaged = File { $path } is damaged.
+store-error-newer-version = File { $path } comes from a newer version of the program.
+store-error-in-use = File { $path } cannot be written, another program is using it.
+store-error-exists = File { $path } exists already, and nothing was written.
 store-error-other = File { $path } cannot be written.
 
 # The saved game cannot go on. $aside is yes if the file was renamed to $path; else it still lies at $path.
@@ -28,6 +32,28 @@ store-save-illegal-move =
     }
 store-save-newer-version =
     The saved game comes from a newer version of the program. { $aside ->
+        [yes] It is kept in the file { $path }.
+       *[no] It is in the file { $path }.
+    }
+
+# The file with the player's saved games and results. $aside is yes if it was renamed to $path; else it still lies there.
+# $count tells how many games played could be read of it all the same, for the statistics.
+store-games-damaged =
+    The file of the games is damaged. { $aside ->
+        [yes] It is kept in the file { $path }.
+       *[no] It is in the file { $path }.
+    }{ $count ->
+        [0] { "" }
+        [one] { " " }One game of the statistics could be read.
+       *[other] { " " }{ $count } games of the statistics could be read.
+    }
+store-games-unreadable =
+    The file of the games cannot be read. { $aside ->
+        [yes] It is kept in the file { $path }.
+       *[no] It is in the file { $path }.
+    }
+store-games-newer-version =
+    The file of the games comes from a newer version of the program. { $aside ->
         [yes] It is kept in the file { $path }.
        *[no] It is in the file { $path }.
     }

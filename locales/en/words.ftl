@@ -15,6 +15,11 @@ words-row-two = { $first }, { $second }
 words-row-start = { $first }, { $second }
 words-row-middle = { $first }, { $second }
 words-row-end = { $first }, { $second }
+# A list on a braille display.
+words-cells-two = { $first } { $second }
+words-cells-start = { $first } { $second }
+words-cells-middle = { $first } { $second }
+words-cells-end = { $first } { $second }
 # Cards that lie on each other, the top one last.
 words-top-two = { $first }, top { $second }
 words-top-start = { $first }, { $second }
@@ -47,12 +52,12 @@ words-number =
     }
 # Points; $sign is plus or minus, $points has none.
 words-points =
-    { $sign ->
-        [minus] minus { $points }
-       *[plus] { $points }
-    } { $points ->
-        [one] point
-       *[other] points
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $sign ->
+        [minus] { " " }below zero
+       *[plus] { "" }
     }
 # Heard after a sentence that comes a second time, so that a screen reader notices it.
 words-again = Again.

@@ -1,5 +1,6 @@
 # Answers to questions; nothing in the game changes.
 # The attributes brief and full replace the message at those levels of detail; an empty text is left out.
+# The attribute braille is for displays of 40 cells, where text and brief are longer.
 
 # The free cards: their number, those of the pyramid in one list, then the others.
 answers-free-count = { "" }
@@ -15,6 +16,7 @@ answers-free-pyramid =
     }
     .brief = { CARDS($cards, list: "row") }.
     .full = Dans la pyramide, { CARDS($cards) }.
+    .braille = Libres { CARDS($cards, form: "code", list: "cells") }.
 # A free card of hand, waste, stock or reserve.
 answers-free-other = { PLACE($place) }, { CARD($card) }.
     .brief = { CARD($card) }.
@@ -44,6 +46,7 @@ answers-removal-pair = { CARD($first) } et { CARD($second) }.
 
 # The current card, then what is true of it, in sentences of their own.
 answers-card = { CARD($card) }, { PLACE($place) }.
+    .braille = { CARD($card, form: "code") }, { PLACE($place) }.
 answers-card-free = Libre.
 answers-card-chosen =
     { GENDER($card) ->
@@ -55,8 +58,14 @@ answers-card-covered =
         [feminine] Couverte
        *[masculine] Couvert
     } par { CARDS($covers, form: "the") }.
+    .braille =
+        { GENDER($card) ->
+            [feminine] Couverte
+           *[masculine] Couvert
+        } par { CARDS($covers, form: "code", list: "cells") }.
 # The cards of the row above that it lies on.
 answers-card-covers = Couvre { CARDS($covered, form: "the") }.
+    .braille = Couvre { CARDS($covered, form: "code", list: "cells") }.
 answers-partners-alone =
     { CARD($card, form: "the") } part { GENDER($card) ->
         [feminine] seule
@@ -79,6 +88,11 @@ answers-partner =
         [below] { "" }
        *[free] { " " }libre
     }, { PLACE($place) }.
+    .braille =
+        { CARD($card, form: "code") }{ $state ->
+            [covered] { board-covered }
+           *[free] { "" }
+        }, { PLACE($place) }.
 # Partners in the stock that were never seen. A partner is a card, whatever its rank.
 answers-partners-unseen =
     { $count ->
@@ -86,12 +100,16 @@ answers-partners-unseen =
        *[other] { $count } partenaires encore cachées.
     }
 answers-partners-none = Plus aucune partenaire pour { CARD($card, form: "the") }.
+    .braille = Plus de partenaire pour { CARD($card, form: "code") }.
 
 # A row of the pyramid: all of it free, all of it covered, or mixed, where the free cards are marked.
 answers-row-free = Rangée { $row }, libre, { CARDS($cards, list: "row") }.
     .full = Rangée { $row }, libre, { CARDS($cards, form: "row-placed", list: "row") }.
+    .braille = Rangée { $row } libre { CARDS($cards, form: "code", list: "cells") }.
 answers-row-covered = Rangée { $row }, couverte, { CARDS($cards, list: "row") }.
     .full = Rangée { $row }, couverte, { CARDS($cards, form: "row-placed", list: "row") }.
+    .braille = Rangée { $row } couverte { CARDS($cards, form: "code", list: "cells") }.
 answers-row-mixed = Rangée { $row }, { CARDS($cards, form: "row", list: "row") }.
     .full = Rangée { $row }, { CARDS($cards, form: "row-placed", list: "row") }.
+    .braille = Rangée { $row } { CARDS($cards, form: "code-row", list: "cells") }.
 answers-row-empty = Rangée { $row }, vide.

@@ -73,3 +73,32 @@ cards-row =
 cards-row-placed = { cards-row }, place { $number }
 # A card drawn on one of several piles.
 cards-on-pile = pile { $row }, { CARD($card) }
+# A card in two or three letters, as boards show it, for braille displays: rank, then suit. $suit is empty for a bare rank.
+cards-code =
+    { $rank ->
+        [ace] { board-rank-ace }
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] { board-rank-jack }
+        [queen] { board-rank-queen }
+       *[king] { board-rank-king }
+    }{ $suit ->
+        [clubs] { board-letter-clubs }
+        [diamonds] { board-letter-diamonds }
+        [hearts] { board-letter-hearts }
+        [spades] { board-letter-spades }
+       *[none] { "" }
+    }
+# The same in a row of which some cards are covered.
+cards-code-row =
+    { cards-code }{ $state ->
+        [covered] { board-covered }
+       *[free] { "" }
+    }

@@ -1,12 +1,14 @@
 # Deals from files, and house rules: a sentence for each mistake.
 
-# Begins the sentences below; a comma or a verb follows. $source is input or file, with
-# input-line and file-line for one deal of a list.
+# Begins the sentences below; a comma or a verb follows. $source is input or file, with input-line and file-line for one
+# deal of a list, and input-place and file-place for a word in it.
 deals-source =
     { $source ->
         [input] Entrée standard
         [input-line] Entrée standard, ligne { $line }
+        [input-place] Entrée standard, ligne { $line }, colonne { $column }
         [file-line] Fichier { $path }, ligne { $line }
+        [file-place] Fichier { $path }, ligne { $line }, colonne { $column }
        *[file] Fichier { $path }
     }
 deals-error-missing = { deals-source } introuvable.
@@ -15,18 +17,43 @@ deals-error-unreadable = { deals-source }, impossible de le lire.
 deals-error-no-answer = { deals-source }, rien n'est arrivé pendant 5 secondes.
 deals-error-too-large = { deals-source }, plus de 64 kilooctets, c'est trop pour une donne.
 deals-error-list-too-large = { deals-source }, plus de 16 mégaoctets, c'est trop pour une liste de donnes.
+deals-error-transcript-too-large = { deals-source }, plus de 16 mégaoctets, c'est trop pour une transcription.
 deals-error-binary = { deals-source }, ce n'est pas du texte.
 deals-error-not-utf8 = { deals-source }, le texte n'est pas en UTF-8.
 deals-error-empty = { deals-source }, aucune carte.
 # $token is the word that is wrong.
-deals-error-unreadable-card = { deals-source }, ligne { $line }, { $token } n'est pas une carte. Une carte s'écrit comme 9h, Td ou Ks.
+deals-error-unreadable-card = { deals-source }, { $token } n'est pas une carte. Une carte s'écrit comme 9h, Td ou Ks.
 # $code is the card as written in the file, $count the number of cards in it.
-deals-error-doubled-card = { deals-source }, { CARD($card, form: "the") }, qui s'écrit { $code }, y est deux fois.
+deals-error-doubled-card = { deals-source }, { CARD($card, form: "the") }, qui s'écrit { $code }, y est pour la deuxième fois.
 deals-error-missing-card =
     { $count ->
         [one] { deals-source }, il manque { CARD($card, form: "the") }, qui s'écrit { $code }. Il y a une carte au lieu de 52.
        *[other] { deals-source }, il manque { CARD($card, form: "the") }, qui s'écrit { $code }. Il y a { $count } cartes au lieu de 52.
     }
+
+# A transcript of all that was said, without a game in it.
+deals-error-no-position = { deals-source }, aucune position dans cette transcription.
+# The file holds a position, a game in its middle. Its rules: $token is the word that is wrong.
+deals-error-rules = { deals-source }, { $token } n'est ni un jeu ni une règle maison.
+deals-error-rules-clash = { deals-source }, les règles maison de cette position se contredisent.
+# Other rules were asked for, by the options named here.
+deals-error-own-rules = { deals-source }, c'est une position, qui a ses propres règles. Lancez le jeu sans les options variant et rules.
+# A command that takes deals only.
+deals-error-not-a-deal = { deals-source }, c'est une position, pas une donne. Elle se joue avec l'option deal.
+# What is wrong with a position. The names of its parts are written in English in the file, $token is one of them, or a
+# word in them; $code is a card as written in the file.
+deals-position-no-deal = { deals-source }, les 52 cartes de la donne manquent après les règles.
+deals-position-unknown-part = { deals-source }, { $token } n'est pas une partie d'une position. Les parties sont out, stock, hand, waste, pass et cleared.
+deals-position-doubled-part = { deals-source }, la partie { $token } y est pour la deuxième fois.
+deals-position-no-number = { deals-source }, { $token } n'est pas un numéro de passage.
+# The rules have no such pile, or not as many cards in it.
+deals-position-foreign-part = { deals-source }, avec les règles de cette position, la partie { $token } ne peut pas être ainsi.
+deals-position-no-place = { deals-source }, rien ne dit où se trouve { CARD($card, form: "the") }, qui s'écrit { $code }.
+deals-position-two-places = { deals-source }, { CARD($card, form: "the") }, qui s'écrit { $code }, se trouve à deux endroits.
+deals-position-covered = { deals-source }, impossible d'avoir retiré { CARD($card, form: "the") }, qui s'écrit { $code }, une carte est encore posée dessus.
+deals-position-order = { deals-source }, la pioche et la défausse ne suivent pas l'ordre de la donne.
+deals-position-passes = { deals-source }, passage { $token }, les règles n'en permettent pas autant.
+deals-position-cleared = { deals-source }, la pyramide et le passage où elle a été vidée ne vont pas ensemble.
 
 # House rules; they are never spoken, so they may have colons. $option and $value are what was typed,
 # $choices are the names or values that could be typed instead.

@@ -9,18 +9,48 @@ doctor-folder-ok =
     }
 doctor-folder-locked = Impossible d'écrire dans le dossier { $path }. Changez ses droits, ou donnez un autre dossier avec l'option data-dir.
 doctor-library-ok = La bibliothèque de la voix est installée.
-doctor-library-missing = La bibliothèque de la voix manque. Réinstallez le programme.
+# $command is what to type to install the library anew.
+doctor-library-missing = La bibliothèque de la voix manque, ou elle est abîmée. Pour la réparer, tapez { $command }
 doctor-voices-ok =
     { $count ->
         [one] Une voix est installée.
        *[other] { $count } voix sont installées.
     }
-doctor-voice-missing = Aucune voix ne parle la langue { $language }. Une autre voix la lira.
+# What the voice says in each language, so that it can be heard.
+doctor-sample = Voici la voix du jeu. Le six de cœur et le sept de pique font treize.
+# $language is the language's own name, $voice what the engine calls the voice, $system is linux, win32 or darwin.
+doctor-voice-heard = Langue { $language }, la voix { $voice } vient de dire une phrase.
+doctor-voice-missing =
+    Aucune voix ne parle la langue { $language }, une autre la lit. { $system ->
+        [win32] Ajoutez une voix dans les paramètres de Windows, à la page des voix.
+        [darwin] Ajoutez une voix dans les réglages du Mac, au chapitre du contenu énoncé.
+       *[other] La commande voices donne toutes les voix, l'option voice en choisit une autre.
+    }
+doctor-voice-damaged = La voix { $voice }, langue { $language }, est abîmée, une autre la remplace. Pour la réparer, tapez { $command }
+doctor-voice-silent = La voix ne dit rien dans la langue { $language }. Pour la réparer, tapez { $command }
+# The player has chosen a voice that is not there.
+doctor-voice-unknown = La voix choisie pour la langue { $language } n'existe pas, une autre la remplace. La commande voices donne toutes les voix.
 doctor-sound-ok = La sortie audio répond.
 doctor-sound-missing = Aucune sortie audio ne répond. Vérifiez le son de votre système, ou jouez avec un lecteur d'écran.
 doctor-terminal-ok = Le terminal convient.
 doctor-terminal-none = Pas de terminal. Les touches seront lues sur l'entrée standard.
 doctor-terminal-dumb = Le terminal n'affiche que des lignes. Le grand plateau n'y est pas possible.
+# How a player who lets her screen reader speak is spoken to in this terminal, and why. $name is the name of a program.
+# It gets the answers itself, and the screen stays empty.
+doctor-way-reader = Si vous choisissez le lecteur d'écran, { $name } reçoit les réponses directement, et l'écran reste vide.
+# A speech server.
+doctor-way-server = Aucun lecteur d'écran ne lit ce terminal. Si vous choisissez le lecteur d'écran, { $name } dira les réponses.
+doctor-way-watched = Le lecteur d'écran { $name } lit ce terminal. Si vous choisissez le lecteur d'écran, le jeu écrit ses réponses, et ce lecteur les lit.
+# $known is yes if the program that the terminal belongs to has a name.
+doctor-way-unknown =
+    { $known ->
+        [yes] Ce terminal passe par le programme { $name }, on ne peut donc pas savoir si un lecteur d'écran le lit.
+       *[no] On ne peut pas savoir si un lecteur d'écran lit ce terminal.
+    } Si vous choisissez le lecteur d'écran, le jeu écrit ses réponses, et le lecteur les lit.
+# Here $name is a speech server that is missing.
+doctor-way-nobody = Aucun lecteur d'écran ne lit ce terminal, et { $name } n'est pas installé. Lancez un lecteur d'écran, ou jouez avec la voix du jeu.
+doctor-way-system = Si vous choisissez le lecteur d'écran, le jeu écrit ses réponses, et le lecteur les lit.
+doctor-way-stream = Sans terminal, aucun lecteur d'écran ne lit le jeu.
 doctor-encoding-ok = Le terminal affiche toutes les lettres, en { $encoding }.
 doctor-encoding-poor = Le terminal n'affiche pas toutes les lettres, en { $encoding }. Les autres sont remplacées par des lettres simples.
 # $path is a file with translations, $line a line in it.

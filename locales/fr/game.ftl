@@ -1,18 +1,23 @@
 # Beginning, going on and ending.
+# The attribute braille is for displays of 40 cells, where text and brief are longer.
 
 # $variant is the name of the game.
 game-started = Nouvelle partie. { $variant }.
     .brief = Nouvelle partie.
-# The deal can be won, as the player wanted it; the others say how hard it is, by how often a careful player wins it.
+# A game that begins in its middle, with a position that someone has saved; what is left of the pyramid follows.
+game-position = Position en place. { $variant }.
+    .brief = Position en place.
+# The deal can be won, as the player wanted it; the others say how hard it is, by how often a careful player wins one
+# like it. Heard once when it is laid out, and with the status.
 game-winnable = Donne gagnable.
 game-winnable-easy = Donne gagnable, plutôt facile.
-    .full = Donne gagnable, plutôt facile. En jouant avec soin, on la gagne presque toujours.
+    .full = Donne gagnable, plutôt facile. En jouant avec soin, on gagne presque toujours une telle donne.
 game-winnable-medium = Donne gagnable, de difficulté moyenne.
-    .full = Donne gagnable, de difficulté moyenne. En jouant avec soin, on la gagne le plus souvent.
+    .full = Donne gagnable, de difficulté moyenne. En jouant avec soin, on gagne le plus souvent une telle donne.
 game-winnable-hard = Donne gagnable, difficile.
-    .full = Donne gagnable, difficile. En jouant avec soin, on la gagne environ une fois sur deux.
+    .full = Donne gagnable, difficile. En jouant avec soin, on gagne une telle donne environ une fois sur deux.
 game-winnable-very-hard = Donne gagnable, très difficile.
-    .full = Donne gagnable, très difficile. Même en jouant avec soin, on la perd le plus souvent.
+    .full = Donne gagnable, très difficile. Même en jouant avec soin, on perd le plus souvent une telle donne.
 # A saved game goes on; then the place of the cursor is said.
 game-resumed =
     Partie reprise, { $moves ->
@@ -66,10 +71,11 @@ game-blocked =
         }
 game-score = Score, { words-points }.
 # After the points, if there are any. $key is the name of a key.
-game-blocked-verdict = { $key } dit où la partie a été perdue.
+game-blocked-verdict = { $key } dit si la partie pouvait être gagnée.
     .brief = { "" }
+    .full = { $key } dit si la partie pouvait être gagnée, et où elle a été perdue.
 game-blocked-back = { "" }
-    .full = { $key } revient là où elle était encore gagnable.
+    .full = { $key } revient à la dernière position gagnable, s'il y en a une.
 game-blocked-advice = { "" }
     .full = Annulez, ou commencez une autre partie.
 # The last words.
@@ -78,3 +84,4 @@ game-kept = La partie est enregistrée. Au revoir.
 game-left = Au revoir.
 # The last words when the game could not be written to disk.
 game-not-kept = La partie n'a pas pu être enregistrée. Au revoir.
+    .braille = Partie non enregistrée. Au revoir.

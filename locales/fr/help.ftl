@@ -3,14 +3,17 @@
 # One line of the list of keys. $keys are names of keys, $effect is one of the messages below.
 help-line = { $keys }, { $effect }
 # Heard when the list of keys opens, before its first line.
-help-intro-play = Touches du jeu, une par ligne, Tab pour la suivante. Point d'interrogation pour les apprendre.
-help-intro-menu = Touches des menus, une par ligne, Tab pour la suivante. Point d'interrogation pour les apprendre.
+help-intro-play = Touches du jeu, une par ligne, Tab pour la suivante. Maj Tab pour les règles et une première partie expliquée. Point d'interrogation pour apprendre les touches.
+    .brief = Touches du jeu.
+help-intro-menu = Touches des menus, une par ligne, Tab pour la suivante. Toute autre lettre va à la ligne qui commence par elle. Point d'interrogation pour les apprendre.
 # Learn mode.
 help-lesson-begins = Chaque touche dit ce qu'elle fait, sans le faire. Échap ou point d'interrogation pour finir.
 help-lesson-ends = Les touches agissent de nouveau.
 # In learn mode: a key with what it does, and one that does nothing.
 help-key = { $key }, { $effect }.
 help-key-free = { $key }, sans effet.
+# In learn mode, in a menu: a letter that goes to a line.
+help-key-letter = { $key }, ligne suivante qui commence par { $key }.
 # While playing: a key that does nothing.
 help-unknown-key = Cette touche ne fait rien. Point d'interrogation pour l'aide.
     .brief = Touche sans effet.
@@ -35,6 +38,7 @@ help-redo = rejouer le coup annulé
 help-hint = indice, encore une fois pour le suivant
 help-verdict = si la partie peut encore être gagnée, et sinon depuis quel coup elle est perdue
 help-go-back = revenir là où la partie pouvait encore être gagnée
+help-pause = pause, encore une fois pour reprendre
 help-free-cards = les cartes libres
 help-removals = ce qui peut partir maintenant
 help-card = la carte actuelle, encore une fois pour ses partenaires
@@ -46,6 +50,7 @@ help-row-4 = lire la rangée 4
 help-row-5 = lire la rangée 5
 help-row-6 = lire la rangée 6
 help-row-7 = lire la rangée 7
+help-board = tout le plateau en lignes de lettres, x après une carte couverte
 help-stock = la pioche et la défausse, ou les colonnes, encore une fois pour les cartes dessous
 help-status = cartes, coups et passages, encore une fois pour le temps et les indices
 help-repeat = répéter
@@ -55,6 +60,7 @@ help-language = autre langue
 help-new-game = nouvelle partie
 help-game-menu = menu des parties
 help-detail = plus ou moins de détails
+help-earcon-switch = couper ou remettre les signaux sonores
 help-slower = parler moins vite
 help-faster = parler plus vite
 help-softer = parler moins fort
@@ -65,8 +71,11 @@ help-help = liste des touches, encore une fois pour les apprendre
 help-quit = quitter, la partie est enregistrée
 help-menu-next = ligne suivante
 help-menu-previous = ligne précédente
+help-menu-first = première ligne
+help-menu-last = dernière ligne
 help-menu-take = valider cette ligne, ou passer à la valeur suivante
-help-menu-back = valeur précédente, ou sortir du menu
+help-menu-forward = valeur suivante, ou ouvrir le menu de cette ligne
+help-menu-back = valeur précédente, ou menu d'avant
 help-menu-leave = sortir du menu
 help-menu-quit = quitter, la partie est enregistrée
 help-menu-1 = ligne 1
@@ -78,3 +87,4 @@ help-menu-6 = ligne 6
 help-menu-7 = ligne 7
 help-menu-8 = ligne 8
 help-menu-9 = ligne 9
+help-menu-0 = le zéro des lignes 10, 20 et 30

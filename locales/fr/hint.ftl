@@ -1,4 +1,5 @@
 # Hints: what to play, and why.
+# The attribute braille is for displays of 40 cells, where text and brief are longer.
 
 # A card that leaves alone.
 hint-king =
@@ -10,9 +11,11 @@ hint-king =
 # The pair uncovers cards of the pyramid.
 hint-uncovers = Retirez { CARD($first, form: "the") } et { CARD($second, form: "the") }, cela découvre { CARDS($uncovered, form: "the") }.
     .brief = Retirez { CARD($first) }, { CARD($second) }.
+    .braille = Retirez { CARD($first, form: "code") } { CARD($second, form: "code") }.
 # Two cards of the pyramid that uncover nothing.
 hint-two-from-pyramid = Retirez { CARD($first, form: "the") } et { CARD($second, form: "the") }, deux cartes de la pyramide.
     .brief = Retirez { CARD($first) }, { CARD($second) }.
+    .braille = Retirez { CARD($first, form: "code") } { CARD($second, form: "code") }.
 # A pair with a card of stock, hand, waste or reserve that uncovers nothing in the pyramid. $cleared is yes if that is empty.
 hint-with-stock =
     Retirez { CARD($first, form: "the") } et { CARD($second, form: "the") }{ $cleared ->
@@ -20,6 +23,7 @@ hint-with-stock =
        *[no] , sans rien découvrir dans la pyramide
     }.
     .brief = Retirez { CARD($first) }, { CARD($second) }.
+    .braille = Retirez { CARD($first, form: "code") } { CARD($second, form: "code") }.
 # Nothing can leave.
 hint-draw-only = Piochez, rien ne peut partir pour l'instant.
     .brief = Piochez.
@@ -40,18 +44,21 @@ hint-redeal-only =
             [one] , encore un passage
            *[other] , encore { $passes } passages
         }.
+    .braille = Retournez la défausse.
 hint-redeal-better =
     Mieux vaut retourner la défausse{ $passes ->
         [unlimited] { "" }
         [one] , encore un passage
        *[other] , encore { $passes } passages
     }.
+    .braille = Mieux vaut retourner la défausse.
 hint-redeal-also =
     Vous pouvez aussi retourner la défausse{ $passes ->
         [unlimited] { "" }
         [one] , encore un passage
        *[other] , encore { $passes } passages
     }.
+    .braille = Ou retournez la défausse.
 hint-nothing = Plus aucun coup possible. Annulez, ou commencez une autre partie.
     .brief = Plus aucun coup possible.
 

@@ -1,4 +1,5 @@
 # What only a search can tell: whether the game can still be won, where it was lost, the way back to there.
+# The attribute braille is for displays of 40 cells, where text and brief are longer.
 
 # A search that takes longer than a key may wait; its answer comes later.
 knowledge-searching = Je cherche.
@@ -10,17 +11,24 @@ knowledge-no-deal = Je n'ai pas trouvé de donne gagnable à temps. La partie re
 # The same at the start of the program, where some game has to be laid out.
 knowledge-random-deal = Je n'ai pas trouvé de donne gagnable à temps. Cette donne est prise au hasard.
     .brief = Donne au hasard, aucune gagnable trouvée.
+    .braille = Donne au hasard.
 
-# The verdict. $moves is the length of a line that wins.
+# The verdict. $moves is the length of a line that wins; $shortest is yes if no line is shorter.
 knowledge-winnable =
     Oui, encore gagnable, en { $moves ->
         [one] un coup
        *[other] { $moves } coups
+    }{ $shortest ->
+        [yes] { "" }
+       *[no] { " " }ou moins
     }.
     .brief =
         Oui, en { $moves ->
             [one] un coup
            *[other] { $moves } coups
+        }{ $shortest ->
+            [yes] { "" }
+           *[no] { " " }ou moins
         }.
 knowledge-won = Oui, déjà gagnée.
 # The move that lost the game: two cards, one card, a draw, a turn of the waste. $number counts moves from 1.
@@ -34,12 +42,20 @@ knowledge-lost-redeal = Non, perdue depuis le coup { $number }, quand vous avez 
     .brief = Non, depuis le coup { $number }.
 # A move that would have kept it winnable. The first is a pair with one of the two cards that were removed.
 knowledge-better-keep = Il fallait garder { CARD($card, form: "the") } pour { CARD($partner, form: "the") }.
+    .braille = Il fallait garder { CARD($card, form: "code") } pour { CARD($partner, form: "code") }.
 knowledge-better-pair = Il fallait retirer { CARD($first, form: "the") } et { CARD($second, form: "the") }.
+    .braille = Il fallait retirer { CARD($first, form: "code") } { CARD($second, form: "code") }.
 knowledge-better-one = Il fallait retirer { CARD($card, form: "the") }.
+    .braille = Il fallait retirer { CARD($card, form: "code") }.
 knowledge-better-draw = Il fallait piocher.
 knowledge-better-redeal = Il fallait retourner la défausse.
-# $key is the name of a key, $number the move that lost the game.
-knowledge-way-back = { "" }
+# $key is the name of a key, $number the move that lost the game. $first is yes the first time that there is such a move.
+knowledge-way-back =
+    { $first ->
+        [yes] { $key } revient juste avant le coup { $number }.
+       *[no] { "" }
+    }
+    .brief = { "" }
     .full = { $key } revient juste avant le coup { $number }.
 # The deal could not be won from the beginning. $moves counts the moves made since.
 knowledge-never =

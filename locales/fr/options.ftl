@@ -8,6 +8,8 @@ options-usage-command = Utilisation : pyramid-access { $line } [options]
 options-commands = Commandes :
 options-options = Options :
 options-options-play = Options de play :
+# The last line of the help.
+options-learn = Pour apprendre à jouer : lancez le jeu, appuyez sur le point d'interrogation, puis sur Maj Tab. La première partie, expliquée, et les règles sont les dernières lignes de l'aide.
 # One line of the help: what to type, and what it does.
 options-line = { $line } : { $text }
 
@@ -19,19 +21,29 @@ options-command-variants = la liste des variantes et de leurs règles, puis des 
 options-command-languages = la liste des langues, avec ce qui cloche dans leurs textes.
 options-command-voices = la liste des voix, par langue.
 options-command-keys = la liste des touches.
+options-command-stats = ce que vos parties ont donné sur cette machine : gagnées, séries, temps, aides.
 options-command-doctor = vérifier que la voix, le son, le terminal et les dossiers fonctionnent, et dire que faire sinon.
+options-command-completion = écrire un script pour que le shell complète les commandes et les options ; voir la page de manuel.
+options-command-man = écrire la page de manuel ; pour la lire : pyramid-access man | man -l -
 
 options-lang = langue des textes et de la voix, par exemple fr ou en.
 options-variant = la variante à jouer ; pyramid-access variants en donne la liste.
 options-rules = règles maison, par exemple passes=2,goal=all ; pyramid-access variants en donne la liste avec leurs valeurs.
-options-deal = la donne : un numéro, today pour la donne du jour, qui peut être gagnée, un fichier de 52 cartes, ou un tiret pour l'entrée standard.
+options-deal = la donne : un numéro, today pour la donne du jour, qui peut être gagnée, un fichier avec 52 cartes ou une position, ou un tiret pour l'entrée standard.
 options-winnable = les nouvelles parties peuvent toutes être gagnées ; la donne que demande --deal se joue même si elle ne peut pas l'être.
 options-speaker = qui parle : own pour la voix du jeu, reader pour votre lecteur d'écran, off pour personne.
 options-view = ce qui est à l'écran : line pour des lignes de texte, board pour un grand plateau.
+options-theme = couleurs du plateau : dark pour sombre, light pour clair, yellow pour jaune sur noir, system pour celles du terminal.
+options-spelled-suits = écrire les couleurs des cartes en lettres sur le plateau, à la place des symboles.
 options-voice = la voix ; pyramid-access voices en donne la liste.
 options-rate = vitesse de la voix, en mots par minute.
 options-volume = volume de la voix, en pour cent.
+options-pitch = hauteur de la voix, de grave à aiguë, 50 est l'habituelle.
+options-earcons = signaux sonores : voice pour les entendre avec la voix du jeu, on pour toujours, off pour jamais.
+options-earcon-volume = volume des signaux sonores, en pour cent.
+options-place = d'où viennent la voix et les signaux : pan pour de gauche à droite, comme les cartes, off pour le milieu, en mono.
 options-detail = quantité de détails : brief pour peu, normal, full pour tous.
+options-hints = d'où viennent les indices : fair pour ce que vous pouvez savoir, exact pour toutes les cartes, thumb pour des règles simples.
 options-new = commencer une nouvelle partie, même si une autre est enregistrée.
 options-resume = reprendre la partie enregistrée, ce qui se fait aussi sans cette option ; pas avec --new, --deal, --variant ou --rules.
 options-transcript = ajouter tout ce qui est dit à ce fichier, en lignes JSON.
@@ -39,9 +51,11 @@ options-shortest = donner une suite de coups dont il est prouvé qu'aucune n'est
 options-deals = nombre de donnes à compter.
 options-first = numéro de la première donne à compter, 1 s'il n'est pas donné.
 options-jobs = nombre de processus qui travaillent en même temps, un par cœur s'il n'est pas donné.
-options-player = faire jouer les donnes à compter; fair joue d'après des conseils qui n'utilisent que ce qu'un joueur peut savoir.
+options-player = faire jouer les donnes à compter ; fair joue d'après des indices qui n'utilisent que ce qu'un joueur peut savoir.
+options-export = copier toutes les parties comptées dans ce nouveau fichier, en JSON.
+options-import = ajouter les parties d'un tel fichier, sans jamais en compter une deux fois.
 options-json = écrire du JSON.
-options-data-dir = un seul dossier pour les réglages, la partie enregistrée et le journal.
+options-data-dir = un seul dossier pour les réglages, les parties et le journal.
 options-debug = tout écrire dans le journal.
 options-help = cette aide.
 options-version = montrer la version.
@@ -86,6 +100,7 @@ options-error-missing-option = La commande { $value } a besoin de l'option { $op
 options-error-unwanted-argument = La commande { $option } ne prend pas { $value }.
 options-error-contradiction = Les options { $option } et { $value } se contredisent : une seule des deux est possible.
 options-error-unknown-language = La langue { $value } n'existe pas. Les langues sont : { $choices }.
+options-error-unknown-shell = Après { $option }, il faut le nom d'un shell : { $choices }.
 options-error-no-shortest = L'option { $option } n'est possible que si l'on pioche une carte à la fois vers une seule défausse, ou s'il n'y a pas de pioche, et si chaque valeur va avec une seule autre ou part seule ; les variantes sont : { $choices }.
 # A fault of the program. $path is the log file.
 options-error-internal = Une erreur s'est produite dans le programme. Les détails sont dans le journal : { $path }

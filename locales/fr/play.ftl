@@ -1,5 +1,6 @@
 # What happens on the table: removals, draws, redeals, refusals, undo.
 # The attributes brief and full replace the message at those levels of detail; an empty text is left out.
+# The attribute braille is for displays of 40 cells, where text and brief are longer.
 
 # One card has left, then two.
 play-removed-one =
@@ -72,6 +73,7 @@ play-drawn-many = { CARDS($cards, list: "top") }.
             [one] { " " }Pioche, une carte.
            *[other] { " " }Pioche, { $left } cartes.
         }
+    .braille = { CARDS($cards, form: "code", list: "cells") }.
 # Cards drawn on several piles, one each.
 play-drawn-piles = { CARDS($cards, form: "on-pile", list: "row") }.
     .brief = { CARDS($cards, list: "row") }.
@@ -81,6 +83,7 @@ play-drawn-piles = { CARDS($cards, form: "on-pile", list: "row") }.
             [one] { " " }Pioche, une carte.
            *[other] { " " }Pioche, { $left } cartes.
         }
+    .braille = { CARDS($cards, form: "code", list: "cells") }.
 # The draw took the last card. $passes: how often the waste can still be turned over, or unlimited.
 play-stock-empty =
     { $passes ->
@@ -118,6 +121,12 @@ play-redealt =
             [one] Passage { $pass }, encore un ensuite.
            *[other] Passage { $pass }, encore { $passes } ensuite.
         }
+    .braille =
+        { $passes ->
+            [unlimited] Défausse retournée.
+            [0] Défausse retournée, dernier passage.
+            *[other] Défausse retournée, encore { $passes }.
+        }
 
 # Refusals: why a move cannot be made.
 # The game has ended; only undo and a new game go on.
@@ -134,6 +143,7 @@ play-refused-gone =
            *[masculine] Déjà parti.
         }
 play-refused-face-down = Cette carte est encore cachée dans la pioche.
+    .braille = Encore cachée dans la pioche.
 play-refused-covered =
     { CARD($card, form: "the") } { GENDER($card) ->
         [feminine] est couverte
@@ -144,6 +154,11 @@ play-refused-covered =
             [feminine] Couverte
            *[masculine] Couvert
         } par { CARDS($covers, form: "the") }.
+    .braille =
+        { GENDER($card) ->
+            [feminine] Couverte
+           *[masculine] Couvert
+        } par { CARDS($covers, form: "code", list: "cells") }.
 # The card lies under another one in a waste pile or a column.
 play-refused-buried = { CARD($card, form: "the") } est sous { CARD($above, form: "the") }.
     .brief = Sous { CARD($above, form: "the") }.
@@ -154,6 +169,7 @@ play-refused-needs-partner =
        *[masculine] seul
     }, il lui faut { CARDS($ranks, form: "a", list: "or") }.
     .brief = Il lui faut { CARDS($ranks, form: "a", list: "or") }.
+    .braille = Il lui faut { CARDS($ranks, form: "code", list: "cells") }.
 # A king does not pair.
 play-refused-leaves-alone =
     { CARD($card, form: "the") } part { GENDER($card) ->
@@ -192,6 +208,7 @@ play-undone-single = Retour { CARD($card, form: "of") }, { PLACE($place) }.
     .brief = Retour { CARD($card, form: "of") }.
 play-undone-removal = Retour { CARDS($cards, form: "of") }.
     .full = Retour { CARDS($cards, form: "of-placed", list: "long") }.
+    .braille = Retour { CARDS($cards, form: "code", list: "cells") }.
 # Drawn cards are back in the stock. $left counts its cards.
 play-undone-draw = { CARDS($cards) } de retour dans la pioche.
     .full =
@@ -199,7 +216,8 @@ play-undone-draw = { CARDS($cards) } de retour dans la pioche.
             [one] une carte
            *[other] { $left } cartes
         }.
-# What lies on top again after an undone draw.
+    .braille = { CARDS($cards, form: "code", list: "cells") } de retour dans la pioche.
+# What lies beside the pyramid after an undone draw, or after several moves at once.
 play-undone-top = { CARD($card) }, { PLACE($place) }.
     .brief = { "" }
 # A turn of the waste was taken back, so the stock is empty again.

@@ -1,5 +1,6 @@
 # Stock, hand, waste and reserve, and how the game stands.
 # The attributes brief and full replace the message at those levels of detail; an empty text is left out.
+# The attribute braille is for displays of 40 cells, where text and brief are longer.
 
 # A stock that lies face down.
 stock-count =
@@ -14,6 +15,7 @@ stock-open =
         [one] une carte
        *[other] { $count } cartes
     }, dessus { CARD($card) }.
+    .braille = Pioche, { $count }, dessus { CARD($card, form: "code") }.
 # The drawn card that is held apart.
 stock-hand = En main, { CARD($card) }.
 stock-hand-empty = Rien en main.
@@ -24,6 +26,7 @@ stock-waste =
         [one] une carte, { CARD($card) }
        *[other] { $count } cartes, dessus { CARD($card) }
     }.
+    .braille = Défausse, { $count }, dessus { CARD($card, form: "code") }.
 stock-waste-empty = Défausse vide.
 # One of several waste piles, counted from the left.
 stock-pile =
@@ -31,6 +34,7 @@ stock-pile =
         [one] une carte, { CARD($card) }
        *[other] { $count } cartes, dessus { CARD($card) }
     }.
+    .braille = Pile { $number }, { $count }, dessus { CARD($card, form: "code") }.
 stock-pile-empty = Pile { $number }, vide.
 # The columns of the reserve, all together, heard before each of them.
 stock-columns =
@@ -48,8 +52,11 @@ stock-column = Colonne { $number }, { CARD($card) }.
         }.
 # The cards below the top of the only waste pile, of one of several piles, of a column, from the top down.
 stock-below = Dessous, { CARDS($cards, list: "row") }.
+    .braille = Dessous { CARDS($cards, form: "code", list: "cells") }.
 stock-below-pile = Pile { $number }, dessous, { CARDS($cards, list: "row") }.
+    .braille = Pile { $number } { CARDS($cards, form: "code", list: "cells") }.
 stock-below-column = Colonne { $number }, dessous, { CARDS($cards, list: "row") }.
+    .braille = Colonne { $number } { CARDS($cards, form: "code", list: "cells") }.
 stock-below-none = Rien dessous.
 
 # Status: cards of the pyramid and of the whole table, moves, passes.
@@ -91,37 +98,10 @@ stock-status-passes =
     }
 stock-status-no-stock = Ce jeu n'a pas de pioche.
     .brief = { "" }
-# Time played; a nought after the first number is left out.
-stock-status-time =
-    Temps de jeu, { $hours ->
-        [0] { $minutes ->
-            [0] { $seconds ->
-                [0] 0 seconde
-                [one] une seconde
-               *[other] { $seconds } secondes
-            }
-            [one] une minute{ $seconds ->
-                [0] { "" }
-                [one] { " " }et une seconde
-               *[other] { " " }et { $seconds } secondes
-            }
-           *[other] { $minutes } minutes{ $seconds ->
-                [0] { "" }
-                [one] { " " }et une seconde
-               *[other] { " " }et { $seconds } secondes
-            }
-        }
-        [one] une heure{ $minutes ->
-            [0] { "" }
-            [one] { " " }et une minute
-           *[other] { " " }et { $minutes } minutes
-        }
-       *[other] { $hours } heures{ $minutes ->
-            [0] { "" }
-            [one] { " " }et une minute
-           *[other] { " " }et { $minutes } minutes
-        }
-    }.
+# The number of the deal, the same in PySolFC.
+stock-status-deal = Donne numéro { $number }.
+# Time played, see clock-duration.
+stock-status-time = Temps de jeu, { clock-duration }.
 stock-status-hints =
     { $count ->
         [0] Aucun indice demandé.

@@ -8,6 +8,10 @@ store-error-disk-full = Impossible d'écrire le fichier { $path }, le disque est
 store-error-in-the-way = Impossible d'écrire le fichier { $path }, un dossier se trouve à la place d'un fichier, ou un fichier à la place d'un dossier.
 store-error-too-large = Le fichier { $path } est beaucoup trop grand.
 store-error-no-reader = Impossible d'écrire le fichier { $path }, aucun programme ne le lit.
+store-error-damaged = Le fichier { $path } est abîmé.
+store-error-newer-version = Le fichier { $path } vient d'une version plus récente du programme.
+store-error-in-use = Impossible d'écrire le fichier { $path }, un autre programme s'en sert.
+store-error-exists = Le fichier { $path } existe déjà, et rien n'a été écrit.
 store-error-other = Impossible d'écrire le fichier { $path }.
 
 # The saved game cannot go on. $aside is yes if the file was renamed to $path; else it still lies at $path.
@@ -30,6 +34,28 @@ store-save-newer-version =
     La partie enregistrée vient d'une version plus récente du programme. { $aside ->
         [yes] Elle est conservée dans le fichier { $path }.
        *[no] Elle se trouve dans le fichier { $path }.
+    }
+
+# The file with the player's saved games and results. $aside is yes if it was renamed to $path; else it still lies there.
+# $count tells how many games played could be read of it all the same, for the statistics.
+store-games-damaged =
+    Le fichier des parties est abîmé. { $aside ->
+        [yes] Il est conservé dans le fichier { $path }.
+       *[no] Il se trouve dans le fichier { $path }.
+    }{ $count ->
+        [0] { "" }
+        [one] { " " }Une partie des statistiques a pu être lue.
+       *[other] { " " }{ $count } parties des statistiques ont pu être lues.
+    }
+store-games-unreadable =
+    Le fichier des parties ne peut pas être lu. { $aside ->
+        [yes] Il est conservé dans le fichier { $path }.
+       *[no] Il se trouve dans le fichier { $path }.
+    }
+store-games-newer-version =
+    Le fichier des parties vient d'une version plus récente du programme. { $aside ->
+        [yes] Il est conservé dans le fichier { $path }.
+       *[no] Il se trouve dans le fichier { $path }.
     }
 
 # Problems of the settings file. $name is the name of a setting, $value what stands in the file.

@@ -11,9 +11,9 @@ from pyramid_access.cli.output import write_block, write_json, write_line
 from pyramid_access.cli.parse import Invocation
 from pyramid_access.cli.proofs import proofs_of, stray_proofs
 from pyramid_access.deals.choice import fetch
+from pyramid_access.deals.notation import deal_text
 from pyramid_access.narration.languages import Language, name_in
 from pyramid_access.problem_words import RULE_CHOICES
-from pyramid_access.rules.position import format_deal
 from pyramid_access.rules.variants import DEFAULT_VARIANT, OPTIONS, VARIANTS, option_text
 from pyramid_access.session.commands import COMMANDS, Mode, bindings
 from pyramid_access.session.commands import Command as KeyCommand
@@ -39,9 +39,10 @@ def run(invocation: Invocation, words: Words) -> int:
 def _deal(invocation: Invocation, _words: Words) -> int:
     if invocation.deal is None:
         raise AssertionError("parsed without a deal")
-    variant = VARIANTS[invocation.values.get("variant", DEFAULT_VARIANT)]
-    cards, _ = fetch(invocation.deal, variant, date.today())
-    write_block(format_deal(cards))
+    from pyramid_access.cli.solving import asked_variant
+
+    game, origin, _ = fetch(invocation.deal, asked_variant(invocation), date.today())
+    write_block(deal_text(game, origin.number))
     return 0
 
 
@@ -152,10 +153,30 @@ def _survey(invocation: Invocation, words: Words) -> int:
     return survey_deals(invocation, words)
 
 
+def _stats(invocation: Invocation, words: Words) -> int:
+    from pyramid_access.cli.stats import write_stats
+
+    return write_stats(invocation, words)
+
+
 def _doctor(invocation: Invocation, words: Words) -> int:
     from pyramid_access.cli.doctor import examine
 
     return examine(words, as_json="json" in invocation.values)
+
+
+def _completion(invocation: Invocation, words: Words) -> int:
+    from pyramid_access.cli.completion import completion
+
+    write_block(completion(invocation.shell, words.say, [language.tag for language in words.languages]))
+    return 0
+
+
+def _man(_invocation: Invocation, words: Words) -> int:
+    from pyramid_access.cli.man_page import man_page
+
+    write_block(man_page(words.say))
+    return 0
 
 
 _COMMANDS: Mapping[str, Command] = {
@@ -166,5 +187,8 @@ _COMMANDS: Mapping[str, Command] = {
     "languages": _languages,
     "voices": _voices,
     "keys": _keys,
+    "stats": _stats,
     "doctor": _doctor,
+    "completion": _completion,
+    "man": _man,
 }

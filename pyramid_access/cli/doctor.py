@@ -7,7 +7,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 
@@ -15,9 +15,11 @@ from pyramid_access import __version__
 from pyramid_access.cli.language import Words
 from pyramid_access.cli.output import write_json, write_line
 from pyramid_access.cli.proofs import proofs_of, stray_proofs
+from pyramid_access.cli.voice_check import check_voices, repair_command
 from pyramid_access.problem_words import message_of
+from pyramid_access.settings import SpeakerChoice
 from pyramid_access.speech.child_process import child_environment, list_voices
-from pyramid_access.speech.voices import choose_voice
+from pyramid_access.speech.ways import Way, find_route
 from pyramid_access.store.settings_file import read_settings, told
 from pyramid_access.ui.screen_text import terminal_encoding
 from pyramid_access.visible import visible
@@ -29,6 +31,8 @@ _LETTERS = "œ’é"
 _OPEN_SOUND = "from pyramid_access.speech.sound_device import SoundDevice; SoundDevice(22050, bytes).close()"
 _TEXTS = "locale"
 """Name of the check of the translations."""
+_NAMELESS = (Way.SYSTEM, Way.STREAM)
+"""Ways without a program to name."""
 _SOUND_SECONDS = 10
 """How long the sound system may take to answer."""
 
@@ -76,6 +80,7 @@ def _findings(words: Words) -> Iterator[Finding]:
     yield _program(words)
     yield from _packages(words)
     yield from _terminal(words)
+    yield _reader(words)
     yield from _voices(words)
     yield from _sound(words)
     yield from _folders(words)
@@ -130,17 +135,26 @@ def _terminal(words: Words) -> Iterator[Finding]:
         yield Finding("encoding", words.say("doctor-encoding-ok", encoding=encoding))
 
 
+def _reader(words: Words) -> Finding:
+    """Tell how words reach a player who lets her screen reader speak, in this terminal, and why."""
+    settings, _ = read_settings(words.folders.settings_file)
+    standard_files = 0, 1
+    route = find_route(standard_files, os.environ, replace(settings, speaker=SpeakerChoice.READER))
+    args: dict[str, object] = {} if route.way in _NAMELESS else {"name": visible(route.name)}
+    if route.way is Way.UNKNOWN:
+        args["known"] = bool(route.name)
+    text = words.say(f"doctor-way-{route.way.value}", **args)
+    return Finding("reader", text, ok=route.way is not Way.NOBODY, needed=False)
+
+
 def _voices(words: Words) -> Iterator[Finding]:
     voices = list_voices()
     if not voices:
-        yield Finding("library", words.say("doctor-library-missing"), ok=False)
+        yield Finding("library", words.say("doctor-library-missing", command=repair_command()), ok=False)
         return
     yield Finding("library", words.say("doctor-library-ok"))
     yield Finding("voices", words.say("doctor-voices-ok", count=len(voices)))
-    for language in words.languages:
-        if choose_voice(voices, language.tag) is None:
-            text = words.say("doctor-voice-missing", language=language.name)
-            yield Finding("voices", text, ok=False, needed=language.tag == words.lang)
+    yield from (Finding("voices", *note) for note in check_voices(words, voices))
 
 
 def _sound(words: Words) -> Iterator[Finding]:

@@ -5,10 +5,7 @@ from collections.abc import Iterator
 from pyramid_access import __version__
 from pyramid_access.cli.language import Say
 from pyramid_access.cli.output import write_line
-from pyramid_access.cli.table import COMMANDS, OPTIONS, PLAY
-
-_TYPED = {"deal": "deal N|today", "solve": "solve [FILE|-]"}
-"""What to type for a command that has an argument."""
+from pyramid_access.cli.table import ARGUMENTS, COMMANDS, OPTIONS, PLAY, Option
 
 
 def write_help(say: Say, command: str | None) -> None:
@@ -25,22 +22,29 @@ def _lines(say: Say, command: str | None) -> Iterator[str]:
         yield from (_command_line(say, name) for name in COMMANDS)
         yield say("options-options-play")
     else:
-        yield say("options-usage-command", line=_typed(command))
+        yield say("options-usage-command", line=typed(command))
         yield _command_line(say, command)
         yield say("options-options")
     yield from _option_lines(say, command or PLAY)
+    if command in (None, PLAY):
+        yield say("options-learn")
 
 
 def _command_line(say: Say, command: str) -> str:
-    return say("options-line", line=_typed(command), text=say(f"options-command-{command}"))
+    return say("options-line", line=typed(command), text=say(f"options-command-{command}"))
 
 
-def _typed(command: str) -> str:
-    return _TYPED.get(command, command)
+def typed(command: str) -> str:
+    """Return what to type for a command."""
+    return f"{command} {ARGUMENTS.get(command, '')}".strip()
 
 
 def _option_lines(say: Say, command: str) -> Iterator[str]:
     for option in OPTIONS:
         if command in option.commands:
-            typed = f"{option.flag} {option.placeholder}".strip()
-            yield say("options-line", line=typed, text=say(option.message_id))
+            yield say("options-line", line=typed_option(option), text=say(option.message_id))
+
+
+def typed_option(option: Option) -> str:
+    """Return what to type for an option."""
+    return f"{option.flag} {option.placeholder}".strip()

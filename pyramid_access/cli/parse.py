@@ -5,16 +5,25 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pyramid_access.cli.table import COMMANDS, OPTIONS, PLAY, SOLVE, SURVEY, Option
+from pyramid_access.cli.table import COMMANDS, COMPLETION, OPTIONS, PLAY, SHELLS, SOLVE, SURVEY, Option
 from pyramid_access.cli.usage import UsageError, UsageFault
 from pyramid_access.cli.values import deal
 from pyramid_access.deals.choice import DealFile, NamedDeal
 from pyramid_access.deals.files import STANDARD_INPUT
 from pyramid_access.options import PlayOptions
+from pyramid_access.settings_table import SETTINGS, Own
 
+_SETTINGS = {row.option: row.name for row in SETTINGS if row.option and row.values is not Own.VOICES}
+"""Option to field. A voice is not for all languages, and so is no whole field."""
 _PLAIN_OPTIONS = ("help", "version", "json")
 """Options that are no business of the game."""
-_CONTRADICTIONS = (("new", "resume"), ("resume", "deal"), ("resume", "variant"), ("resume", "rules"))
+_CONTRADICTIONS = (
+    ("new", "resume"),
+    ("resume", "deal"),
+    ("resume", "variant"),
+    ("resume", "rules"),
+    ("export", "import"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +37,15 @@ class Invocation:
     """Value of each option that was given, by its name; True for one without a value."""
     deal: NamedDeal | None = None
     """The argument of the commands ``deal`` and ``solve``."""
+    shell: str = ""
+    """The argument of the command ``completion``."""
 
     @property
     def play_options(self) -> PlayOptions:
         """The options as the game takes them."""
-        given = {name.replace("-", "_"): value for name, value in self.values.items() if name not in _PLAIN_OPTIONS}
-        return PlayOptions(**given)
+        settings = {_SETTINGS[name]: value for name, value in self.values.items() if name in _SETTINGS}
+        others = {name: value for name, value in self.values.items() if name not in (*_SETTINGS, *_PLAIN_OPTIONS)}
+        return PlayOptions(settings, **{name.replace("-", "_"): value for name, value in others.items()})
 
 
 def parse(arguments: Sequence[str]) -> Invocation:
@@ -52,6 +64,8 @@ def parse(arguments: Sequence[str]) -> Invocation:
         return Invocation(command, bool(words), asked | _language(texts))
     _check_options(command, given)
     values = {option.name: _value(option, texts[option.name]) for option in given}
+    if command == COMPLETION:
+        return Invocation(command, bool(words), values, shell=_shell(words[1:]))
     return Invocation(command, bool(words), values, _argument(command, words[1:]))
 
 
@@ -100,6 +114,15 @@ def _check_options(command: str, given: Sequence[Option]) -> None:
     for first, second in _CONTRADICTIONS:
         if {first, second} <= names:
             raise UsageError(UsageFault.CONTRADICTION, f"--{first}", f"--{second}")
+
+
+def _shell(words: Sequence[str]) -> str:
+    """Return the shell that completion is asked for."""
+    if len(words) > 1:
+        raise UsageError(UsageFault.UNWANTED_ARGUMENT, COMPLETION, words[1])
+    if not words or words[0] not in SHELLS:
+        raise UsageError(UsageFault.UNKNOWN_SHELL, COMPLETION, choices=SHELLS)
+    return words[0]
 
 
 def _argument(command: str, words: Sequence[str]) -> NamedDeal | None:

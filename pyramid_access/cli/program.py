@@ -19,14 +19,15 @@ from pyramid_access.deals.files import DealFileError
 from pyramid_access.rules.variants import RuleError
 from pyramid_access.session.commands import KeyTableError
 from pyramid_access.store.atomic import StoreError
+from pyramid_access.store.problems import RecordsFileError
 from pyramid_access.visible import visible
 
 if TYPE_CHECKING:
     from pyramid_access.cli.language import Words
 
-BadInput = UsageError | RuleError | DealFileError | KeyTableError | StoreError
+BadInput = UsageError | RuleError | DealFileError | KeyTableError | StoreError | RecordsFileError
 """What the player can put right."""
-_BAD_INPUT = (UsageError, RuleError, DealFileError, KeyTableError, StoreError)
+_BAD_INPUT = (UsageError, RuleError, DealFileError, KeyTableError, StoreError, RecordsFileError)
 DONE = 0
 WRONG_INPUT = 2
 """Wrong usage or bad input, and faults of the program itself."""

@@ -24,6 +24,10 @@ _SECONDS_BETWEEN = 0.5
 """Between two texts on a terminal."""
 _STEP = 10
 """Per cent between two lines elsewhere."""
+_LONGEST_SILENCE = 10
+"""Seconds until something is said all the same: under some rules one deal takes minutes."""
+_PATIENCE = 1
+"""Seconds between two looks at the clock while nothing comes."""
 
 
 def survey_deals(invocation: Invocation, words: Words) -> int:
@@ -44,21 +48,21 @@ def survey_deals(invocation: Invocation, words: Words) -> int:
     if "json" in invocation.values:
         write_json(_report(variant, first, progress.tally, seconds))
     else:
-        for sentence in _sentences(words, variant, progress.tally, seconds):
+        for sentence in _sentences(words, variant, first, progress.tally, seconds):
             write_line(sentence)
     return code
 
 
 def _tallies(variant: Variant, numbers: range, values: Mapping[str, Any]) -> Iterator[Tally | PlayTally]:
-    """Yield what is known after each chunk; the processes end with the iterator, whatever they are at."""
+    """Yield what is known, again and again; the processes end with the iterator, whatever they are at."""
     deal_of = partial(deal_of_number, variant_id=variant.id)
     jobs = values.get("jobs") or _cores()
     executor = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_parent)
     try:
         if "player" in values:
-            yield from play_survey(executor, variant, deal_of, Random, numbers, workers=jobs)
+            yield from play_survey(executor, variant, deal_of, Random, numbers, workers=jobs, patience=_PATIENCE)
         else:
-            yield from survey(executor, variant, deal_of, numbers, jobs)
+            yield from survey(executor, variant, deal_of, numbers, jobs, patience=_PATIENCE)
     finally:
         executor.shutdown(wait=False, cancel_futures=True)
         for process in multiprocessing.active_children():
@@ -75,36 +79,45 @@ def _cores() -> int:
 
 
 class _Progress:
-    """Tells how far the survey is: now and then on a terminal, every tenth part elsewhere."""
+    """Tells how far it is: now and then on a terminal, every tenth part elsewhere, and never nothing for long."""
 
     def __init__(self, words: Words, deals: int, tally: Tally | PlayTally) -> None:
         self.tally = tally
         self._words = words
         self._deals = deals
         self._on_terminal = sys.stderr is not None and sys.stderr.isatty()
-        self._next_time = time.monotonic() + _SECONDS_BETWEEN
-        self._next_percent = _STEP
+        self._told = tally
+        self._began = self._told_at = time.monotonic()
         self._width = 0
 
     def tell(self, tally: Tally | PlayTally) -> None:
         """Note what is known, and tell it if it is time."""
         self.tally = tally
-        if self._is_time():
-            message = "solve-progress-played" if isinstance(tally, PlayTally) else "solve-progress"
-            percent = round(tally.percent, 1)
-            text = self._words.say(message, done=tally.deals, deals=self._deals, percent=percent)
+        now = time.monotonic()
+        if self._is_time(now):
+            text = self._sign_of_life(now) if tally == self._told else self._news()
             self._width = write_progress(text, over=self._width)
+            self._told, self._told_at = tally, now
 
-    def _is_time(self) -> bool:
+    def _is_time(self, now: float) -> bool:
+        silent = now - self._told_at
+        if silent >= _LONGEST_SILENCE:
+            return True
+        if self.tally == self._told:
+            return False
         if self._on_terminal:
-            now = time.monotonic()
-            due = now >= self._next_time
-            self._next_time = now + _SECONDS_BETWEEN if due else self._next_time
-            return due
-        done = 100 * self.tally.deals // self._deals
-        due = done >= self._next_percent
-        self._next_percent = done - done % _STEP + _STEP if due else self._next_percent
-        return due
+            return silent >= _SECONDS_BETWEEN
+        steps, steps_told = (100 * tally.deals // (_STEP * self._deals) for tally in (self.tally, self._told))
+        return steps > steps_told
+
+    def _news(self) -> str:
+        message = "solve-progress-played" if isinstance(self.tally, PlayTally) else "solve-progress"
+        percent = round(self.tally.percent, 1)
+        return self._words.say(message, done=self.tally.deals, deals=self._deals, percent=percent)
+
+    def _sign_of_life(self, now: float) -> str:
+        seconds = round(now - self._began)
+        return self._words.say("solve-progress-waiting", done=self.tally.deals, deals=self._deals, seconds=seconds)
 
     def end(self) -> None:
         """Clear the terminal for the result."""
@@ -144,13 +157,15 @@ def _bounds(interval: tuple[float, float], digits: int) -> list[float]:
     return [round(end, digits) for end in interval]
 
 
-def _sentences(words: Words, variant: Variant, tally: Tally | PlayTally, seconds: float) -> Iterator[str]:
+def _sentences(words: Words, variant: Variant, first: int, tally: Tally | PlayTally, seconds: float) -> Iterator[str]:
     low, high = _bounds(tally.interval, 1)
-    known = {"deals": tally.deals, "percent": round(tally.percent, 1), "low": low, "high": high}
+    known = {
+        "deals": tally.deals, "first": str(first), "percent": round(tally.percent, 1), "low": low, "high": high
+    }  # fmt: skip
     if isinstance(tally, Tally):
         yield words.say("solve-survey", winnable=tally.winnable, speed=round(tally.deals / seconds), **known)
         return
     yield words.say("solve-survey-played", won=tally.won, winnable=tally.found.winnable, **known)
-    if variant.scoring is not Scoring.NONE:
+    if variant.scoring is not Scoring.NONE and tally.deals:
         low, high = _bounds(tally.score_interval, 1)
-        yield words.say("solve-survey-score", score=round(tally.mean_score, 1), low=low, high=high)
+        yield words.say("solve-survey-score", deals=tally.deals, score=round(tally.mean_score, 1), low=low, high=high)

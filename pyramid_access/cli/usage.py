@@ -26,6 +26,8 @@ class UsageFault(Enum):
     CONTRADICTION = "contradiction"
     """Two options of which only one can be; the value is the second one."""
     UNKNOWN_LANGUAGE = "unknown-language"
+    UNKNOWN_SHELL = "unknown-shell"
+    """``completion`` without a shell that it can be written for; the choices are those that it can."""
     NO_SHORTEST = "no-shortest"
     """``--shortest`` with rules that it is not possible for; the choices are variants for which it is."""
 

@@ -22,6 +22,7 @@ _ARGUMENTS: Mapping[UsageFault, tuple[str, ...]] = {
     UsageFault.UNWANTED_ARGUMENT: ("option", "value"),
     UsageFault.CONTRADICTION: ("option", "value"),
     UsageFault.UNKNOWN_LANGUAGE: ("value", "choices"),
+    UsageFault.UNKNOWN_SHELL: ("option", "choices"),
     UsageFault.NO_SHORTEST: ("option", "choices"),
 }
 """What each sentence names."""

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
+from typing import NamedTuple
 
-from pyramid_access.deals.files import read_deal
+from pyramid_access.deals.files import FilePosition, read_start
 from pyramid_access.deals.numbers import FIRST_NUMBER, LAST_NUMBER, RandomNumbers, deal_of_number, number_of_day
-from pyramid_access.rules.position import Deal
+from pyramid_access.rules.position import Deal, Game, Position
 from pyramid_access.rules.variants import Variant
 
 TODAY = "today"
@@ -27,7 +28,7 @@ class TodaysDeal:
 
 @dataclass(frozen=True, slots=True)
 class DealFile:
-    """A deal as text, in a file or on standard input."""
+    """A deal or a position as text, in a file or on standard input."""
 
     path: str
 
@@ -54,6 +55,15 @@ class DealOrigin:
     """Name as the player gave it, ``-`` for standard input; may hold any character."""
 
 
+class Dealt(NamedTuple):
+    """What a choice stands for, ready to be laid out."""
+
+    game: Game
+    origin: DealOrigin
+    position: Position | None = None
+    """Where the game begins, if not at the start of the deal; the game's rules are those of the file then."""
+
+
 class DealNumberError(ValueError):
     """A number outside of the range; ``text`` is what was asked for."""
 
@@ -76,23 +86,30 @@ def parse_choice(text: str) -> NamedDeal:
     return NumberedDeal(int(text))
 
 
-def fetch(choice: NamedDeal, variant: Variant, today: date) -> tuple[Deal, DealOrigin]:
+def fetch(choice: NamedDeal, variant: Variant, today: date) -> Dealt:
     """Return the cards that a choice stands for under these rules, and where they came from.
 
-    ``today`` is the player's local date. Under rules that hardly any deal can be won by, none may be found for the
-    day; its deal is then the one whose number is the date. Raises
-    :class:`~pyramid_access.deals.files.DealFileError`.
+    A file may hold a position, which has rules of its own. ``today`` is the player's local date. Under rules that
+    hardly any deal can be won by, none may be found for the day; its deal is then the one whose number is the date.
+    Raises :class:`~pyramid_access.deals.files.DealFileError`.
     """
     match choice:
         case NumberedDeal(number):
-            return deal_of_number(number, variant.id), DealOrigin(number)
+            return _numbered(number, variant, DealOrigin(number))
         case TodaysDeal():
             from pyramid_access.deals.winnable import todays_number
 
             number = todays_number(today, variant) or number_of_day(today)
-            return deal_of_number(number, variant.id), DealOrigin(number, day=today)
+            return _numbered(number, variant, DealOrigin(number, day=today))
         case DealFile(path):
-            return read_deal(path), DealOrigin(file=path)
+            found, origin = read_start(path), DealOrigin(file=path)
+            if isinstance(found, FilePosition):
+                return Dealt(found.game, origin, found.position)
+            return Dealt(Game(variant, found), origin)
+
+
+def _numbered(number: int, variant: Variant, origin: DealOrigin) -> Dealt:
+    return Dealt(Game(variant, deal_of_number(number, variant.id)), origin)
 
 
 def find(

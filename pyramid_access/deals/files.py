@@ -1,4 +1,7 @@
-"""Deals from files and from standard input, read within limits: a wrong file is refused, never waited for."""
+"""Deals and positions from files and standard input, read within limits: a wrong file is refused, never waited for.
+
+How they may be written is told in :mod:`pyramid_access.deals.notation`.
+"""
 
 import os
 import re
@@ -6,24 +9,29 @@ import select
 import stat
 import time
 from enum import Enum
+from typing import NamedTuple
 
-from pyramid_access.rules.cards import CardError, CardFault, parse_cards
+from pyramid_access.deals import notation
+from pyramid_access.rules.cards import CardError, CardFault, parse_cards, without_comments
 from pyramid_access.rules.layout import PACK_SIZE
-from pyramid_access.rules.position import Deal, parse_deal
+from pyramid_access.rules.position import Deal, Game, Position
+from pyramid_access.rules.text import PositionError, PositionFault
+from pyramid_access.rules.variants import RuleError, RuleFault
 
 STANDARD_INPUT = "-"
 """The name that stands for standard input."""
 SIZE_LIMIT = 64 * 1024
 """Bytes; 52 cards take 155, the rest is room for comments."""
 LIST_SIZE_LIMIT = 16 * 1024 * 1024
-"""Bytes of a list of deals: some hundred thousand."""
+"""Bytes of a list of deals, some hundred thousand, or of a transcript."""
 PATIENCE = 5.0
 """Seconds that a pipe or device may take in all."""
 _TEXT_CONTROLS = frozenset("\t\n\v\f\r")
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
 class DealFault(Enum):
-    """What can be wrong with a deal from outside."""
+    """What can be wrong with a file of a deal or of a position, beside what is wrong with the position itself."""
 
     MISSING = "missing"
     FOLDER = "folder"
@@ -33,6 +41,7 @@ class DealFault(Enum):
     """A pipe or a device that stays silent for :data:`PATIENCE`."""
     TOO_LARGE = "too-large"
     LIST_TOO_LARGE = "list-too-large"
+    TRANSCRIPT_TOO_LARGE = "transcript-too-large"
     BINARY = "binary"
     NOT_UTF8 = "not-utf8"
     EMPTY = "empty"
@@ -40,6 +49,15 @@ class DealFault(Enum):
     UNREADABLE_CARD = "unreadable-card"
     DOUBLED_CARD = "doubled-card"
     MISSING_CARD = "missing-card"
+    NO_POSITION = "no-position"
+    """A transcript of no game."""
+    RULES = "rules"
+    """Rules of a position that do not exist."""
+    RULES_CLASH = "rules-clash"
+    OWN_RULES = "own-rules"
+    """A position, which has its rules, where others are asked for."""
+    NOT_A_DEAL = "not-a-deal"
+    """A position where only a deal will do."""
 
 
 _CARD_FAULTS = {
@@ -50,18 +68,36 @@ _CARD_FAULTS = {
 
 
 class DealFileError(Exception):
-    """A file that gives no deal; ``path`` and ``token`` come from outside and may hold any character."""
+    """A file that gives nothing to play; ``path`` and ``token`` come from outside and may hold any character."""
 
-    def __init__(self, fault: DealFault, path: str, token: str = "", *, line: int = 0, count: int = 0) -> None:
+    def __init__(
+        self,
+        fault: DealFault | PositionFault,
+        path: str,
+        token: str = "",
+        *,
+        line: int = 0,
+        column: int = 0,
+        count: int = 0,
+    ) -> None:
         super().__init__(f"{path!r}: {fault.value} {token!r}")
         self.fault = fault
         self.path = path
         self.token = token
         """The card or word that is wrong, else empty."""
         self.line = line
-        """Line, from 1, of a word that is no card, or of a wrong deal in a list; else 0."""
+        """Line, from 1, of what is wrong, or of a wrong deal in a list; else 0."""
+        self.column = column
+        """Character of the line, from 1, at which it begins; else 0."""
         self.count = count
         """How many cards there are where one is missing; else 0."""
+
+
+class FilePosition(NamedTuple):
+    """A game and how it stands."""
+
+    game: Game
+    position: Position
 
 
 def read_deal(path: str) -> Deal:
@@ -70,7 +106,21 @@ def read_deal(path: str) -> Deal:
     Raises :class:`DealFileError`. A pipe or device with nothing to say is given up after :data:`PATIENCE`;
     standard input is waited for, since whoever feeds it may be a person.
     """
-    return _parsed(_read_text(path, SIZE_LIMIT, DealFault.TOO_LARGE), path)
+    found = read_start(path)
+    if isinstance(found, FilePosition):
+        raise DealFileError(DealFault.NOT_A_DEAL, path)
+    return found
+
+
+def read_start(path: str) -> Deal | FilePosition:
+    """Return the deal or the position that a file holds; for a transcript the last position it notes.
+
+    Reads and raises as :func:`read_deal` does.
+    """
+    text = _read_text(path, SIZE_LIMIT, DealFault.TOO_LARGE)
+    if notation.is_transcript(text):
+        return _position(notation.last_position(text), path, in_transcript=True)
+    return _position(text, path) if notation.is_position(text) else _deal(text, path)
 
 
 def read_deals(path: str) -> tuple[Deal, ...]:
@@ -79,30 +129,71 @@ def read_deals(path: str) -> tuple[Deal, ...]:
     Raises :class:`DealFileError`, with the number of the line where one deal of several is wrong.
     """
     text = _read_text(path, LIST_SIZE_LIMIT, DealFault.LIST_TOO_LARGE)
-    lines = {number: line for number, line in enumerate(_lines(text), 1) if line.strip()}
+    if notation.is_transcript(text) or notation.is_position(text):
+        raise DealFileError(DealFault.NOT_A_DEAL, path)
+    lines = {number: line for number, line in enumerate(_lines(notation.plain(text)), 1) if line.strip()}
     if len(lines) == 1 or not any(_card_count(line) >= PACK_SIZE for line in lines.values()):
-        return (_parsed(text, path),)
-    return tuple(_parsed(line, path, number) for number, line in lines.items())
+        return (_deal(text, path),)
+    return tuple(_deal(line, path, number) for number, line in lines.items())
 
 
 def _read_text(path: str, limit: int, too_large: DealFault) -> str:
-    content = _read_input(limit) if path == STANDARD_INPUT else _read_file(path, limit)
+    content = _read_input(LIST_SIZE_LIMIT) if path == STANDARD_INPUT else _read_file(path, LIST_SIZE_LIMIT)
+    if content[:100].lstrip(_BYTE_ORDER_MARK).lstrip().startswith(b"{"):
+        limit, too_large = LIST_SIZE_LIMIT, DealFault.TRANSCRIPT_TOO_LARGE
     if len(content) > limit:
         raise DealFileError(too_large, path)
     text = _decoded(content, path)
-    if not _has_cards(text):
+    if not without_comments(text).strip():
         raise DealFileError(DealFault.EMPTY, path)
     return text
 
 
-def _parsed(text: str, path: str, number: int = 0) -> Deal:
+def _deal(text: str, path: str, number: int = 0) -> Deal:
     """Return the deal of a text, or of the line of that number."""
     try:
-        return parse_deal(text)
+        return notation.parse_any_deal(text)
     except CardError as error:
-        line = number or (_wrong_line(text) if error.fault is CardFault.UNREADABLE else 0)
-        count = len(parse_cards(text)) if error.fault is CardFault.MISSING else 0
-        raise DealFileError(_CARD_FAULTS[error.fault], path, error.token, line=line, count=count) from None
+        line, column = _place(text, error.at)
+        count = len(parse_cards(notation.plain(text))) if error.fault is CardFault.MISSING else 0
+        fault = _CARD_FAULTS[error.fault]
+        raise DealFileError(fault, path, error.token, line=number or line, column=column, count=count) from None
+
+
+def _position(text: str, path: str, *, in_transcript: bool = False) -> FilePosition:
+    """Return what the text of a position says. In a transcript the place of a mistake would help nobody."""
+    if not text:
+        raise DealFileError(DealFault.NO_POSITION, path)
+    try:
+        return FilePosition(*notation.parse_any_position(text))
+    except (CardError, PositionError, RuleError) as error:
+        at = None if isinstance(error, RuleError) else error.at
+        whole = len(text) - len(without_comments(text).lstrip())
+        line, column = (0, 0) if in_transcript else _place(text, whole if at is None else at)
+        fault, token = _fault_of(error)
+        count = len(parse_cards(without_comments(text).split("|")[1])) if fault is DealFault.MISSING_CARD else 0
+        raise DealFileError(fault, path, token, line=line, column=column, count=count) from None
+
+
+def _fault_of(error: CardError | PositionError | RuleError) -> tuple[DealFault | PositionFault, str]:
+    """Return what is wrong with a position, and the word or card that is."""
+    match error:
+        case CardError(fault=fault, token=token):
+            return _CARD_FAULTS[fault], token
+        case PositionError(fault=fault, token=token):
+            return fault, token
+        case RuleError(fault=RuleFault.CLASH):
+            return DealFault.RULES_CLASH, ""
+        case RuleError(option=option, value=value):
+            return DealFault.RULES, "=".join(filter(None, (option, value)))
+
+
+def _place(text: str, at: int | None) -> tuple[int, int]:
+    """Return line and column, from 1, of a place in a text; two noughts for none."""
+    if at is None:
+        return 0, 0
+    before = _lines(text[:at])
+    return len(before), len(before[-1]) + 1
 
 
 def _card_count(line: str) -> int:
@@ -113,26 +204,8 @@ def _card_count(line: str) -> int:
         return len(line.split())
 
 
-def _wrong_line(text: str) -> int:
-    """Return the number of the first line with a word that is no card."""
-    return next(number for number, line in enumerate(_lines(text), 1) if not _is_readable(line))
-
-
-def _is_readable(line: str) -> bool:
-    try:
-        parse_cards(line)
-    except CardError:
-        return False
-    return True
-
-
-def _has_cards(text: str) -> bool:
-    return any(map(str.strip, _lines(text)))
-
-
 def _lines(text: str) -> list[str]:
-    """Return the lines without their comments."""
-    return [line.partition("#")[0] for line in re.split(r"\r\n?|\n", text)]
+    return re.split(r"\r\n?|\n", text)
 
 
 def _decoded(content: bytes, path: str) -> str:
@@ -141,8 +214,10 @@ def _decoded(content: bytes, path: str) -> str:
         raise DealFileError(DealFault.BINARY, path)
     try:
         return content.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise DealFileError(DealFault.NOT_UTF8, path) from None
+    except UnicodeDecodeError as error:
+        before = content[: error.start].decode("utf-8-sig")
+        line, column = _place(before, len(before))
+        raise DealFileError(DealFault.NOT_UTF8, path, line=line, column=column) from None
 
 
 def _read_input(limit: int) -> bytes:

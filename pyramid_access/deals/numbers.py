@@ -22,8 +22,8 @@ LAST_NUMBER = 10**20
 LAST_RANDOM_NUMBER = 999_999
 """New games stay below a million: such a number is quickly said and typed."""
 _FIRST_TWISTER_NUMBER = 32_000
-_SUITS = (Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)
-"""PySolFC's order of the suits."""
+_PACK = tuple(Card(rank, suit) for suit in (Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS) for rank in Rank)
+"""The pack as PySolFC sorts it."""
 
 
 class RandomNumbers(Protocol):
@@ -51,17 +51,16 @@ def deal_of_number(number: int, variant_id: str) -> Deal:
 def _shuffled(number: int) -> Deal:
     """Return the shuffled pack, the card that is dealt first at its beginning."""
     # Imported here: it brings the random module along, and a resumed game needs neither.
-    from pysol_cards.cards import createCards, ms_rearrange
+    from pysol_cards.cards import ms_rearrange
     from pysol_cards.random import LCRandom31, MTRandom
 
-    pack = createCards(1)
+    pack = [*_PACK]
     if number < _FIRST_TWISTER_NUMBER:
         generator, pack = LCRandom31(), ms_rearrange(pack)
     else:
         generator = MTRandom()
     generator.setSeed(number)
-    shuffled = generator.shuffle(pack)
-    return tuple(Card(Rank(card.rank), _SUITS[card.suit]) for card in reversed(shuffled))
+    return tuple(reversed(generator.shuffle(pack)))
 
 
 def number_of_day(day: date) -> int:

@@ -1,18 +1,35 @@
 """Words for how a game begins, goes on, stands and ends."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
-from pyramid_access.narration.teller import Sentence, Teller, Words
+from pyramid_access.narration.clock_words import as_duration, time_at_end
+from pyramid_access.narration.match_words import place_in_match, points_at_end, points_now
+from pyramid_access.narration.teller import Sentence, Teller, Words, plain
 from pyramid_access.narration.variant_words import house_rule_messages, variant_name
 from pyramid_access.rules.events import GameEnded, Outcome, Result
 from pyramid_access.rules.variants import Goal
-from pyramid_access.session.ui_events import GameResumed, GameStarted, StatusDetailTold, StatusTold
+from pyramid_access.session.ui_events import (
+    GameIsOver,
+    GameResumed,
+    GameStarted,
+    PositionStarted,
+    StatusDetailTold,
+    StatusTold,
+)
 from pyramid_access.settings import Detail
 
 
 def _started(teller: Teller, _event: GameStarted) -> Iterator[Sentence]:
     yield teller.say("game-started", variant=variant_name(teller.translator, teller.view.game.variant))
     yield from _house_rules(teller)
+    if teller.detail is not Detail.BRIEF:
+        yield from place_in_match(teller)
+
+
+def _position_started(teller: Teller, event: PositionStarted) -> Iterator[Sentence]:
+    yield teller.say("game-position", variant=variant_name(teller.translator, teller.view.game.variant))
+    yield from _house_rules(teller)
+    yield teller.say("stock-status-cards", pyramid=event.pyramid, cards=event.cards)
 
 
 def _resumed(teller: Teller, event: GameResumed) -> Iterator[Sentence]:
@@ -31,15 +48,10 @@ def _house_rules(teller: Teller) -> Iterator[Sentence]:
 
 def _ended(teller: Teller, event: GameEnded) -> Iterator[Sentence]:
     outcome = event.outcome
-    if outcome.result is Result.WON:
-        yield _won(teller, outcome)
-    else:
-        pyramid = teller.view.position.pyramid.bit_count()
-        yield teller.say(
-            "game-blocked", left=outcome.cards_left, pyramid=pyramid, elsewhere=outcome.cards_left - pyramid
-        )
+    yield _RESULTS[outcome.result](teller, outcome)
     if outcome.score is not None:
-        yield teller.say_points("game-score", outcome.score)
+        yield from points_at_end(teller, outcome.score)
+    yield from time_at_end(teller)
     if outcome.result is Result.BLOCKED:
         yield from teller.say_key("game-blocked-verdict", "verdict")
         yield from teller.say_key("game-blocked-back", "go-back")
@@ -53,29 +65,48 @@ def _won(teller: Teller, outcome: Outcome) -> Sentence:
     return teller.say("game-won-pyramid", moves=moves, left=outcome.cards_left)
 
 
+def _blocked(teller: Teller, outcome: Outcome) -> Sentence:
+    pyramid, left = teller.view.position.pyramid.bit_count(), outcome.cards_left
+    return teller.say("game-blocked", left=left, pyramid=pyramid, elsewhere=left - pyramid)
+
+
+def _stopped(teller: Teller, outcome: Outcome) -> Sentence:
+    return teller.say("match-stopped", left=outcome.cards_left)
+
+
+_RESULTS: Mapping[Result, Callable[[Teller, Outcome], Sentence]] = {
+    Result.WON: _won,
+    Result.BLOCKED: _blocked,
+    Result.STOPPED: _stopped,
+}
+
+
 def _status(teller: Teller, event: StatusTold) -> Iterator[Sentence]:
     yield teller.say("stock-status-cards", pyramid=event.pyramid, cards=event.cards)
     yield teller.say("stock-status-moves", moves=event.moves)
-    if not event.has_stock:
+    if event.has_stock:
+        passes = "unlimited" if event.redeals_left is None else event.redeals_left
+        yield teller.say("stock-status-passes", passes=passes, **{"pass": event.pass_number})
+    else:
         yield teller.say("stock-status-no-stock")
-        return
-    passes = "unlimited" if event.redeals_left is None else event.redeals_left
-    yield teller.say("stock-status-passes", passes=passes, **{"pass": event.pass_number})
+    if event.deal_number is not None:
+        yield teller.say("stock-status-deal", number=str(event.deal_number))
 
 
 def _status_detail(teller: Teller, event: StatusDetailTold) -> Iterator[Sentence]:
-    minutes, seconds = divmod(event.seconds, 60)
-    hours, minutes = divmod(minutes, 60)
-    yield teller.say("stock-status-time", hours=hours, minutes=minutes, seconds=seconds)
+    yield teller.say("stock-status-time", **as_duration(event.seconds))
     yield teller.say("stock-status-hints", count=event.hints)
-    if event.score is not None:
-        yield teller.say_points("game-score", event.score)
+    yield from points_now(teller, event)
+    if event.difficulty:
+        yield teller.say(f"game-winnable-{event.difficulty.value}")
 
 
 GAME_WORDS: Mapping[type, Words] = {
     GameStarted: _started,
+    PositionStarted: _position_started,
     GameResumed: _resumed,
     GameEnded: _ended,
     StatusTold: _status,
     StatusDetailTold: _status_detail,
+    GameIsOver: plain("play-refused-over"),
 }

@@ -22,10 +22,13 @@ class _Worth(NamedTuple):
 
 
 _ALL_LOST = _Worth("lost")
+_POINTS = "points"
 
 
 def _hint(teller: Teller, event: HintGiven) -> Iterator[Sentence]:
     worth = _worth(event.hint)
+    if event.is_told and worth and worth.outlook != _POINTS:
+        worth = None  # Chances are no news to someone who knows that the game is lost.
     all_lost = worth == _ALL_LOST and (event.number == 1 or event.is_lost)
     if all_lost and event.number == 1:
         yield teller.say("hint-all-lost")
@@ -42,7 +45,7 @@ def _worth(hint: Hint) -> _Worth | None:
     if outlook is None or hint.move is None:
         return None
     if outlook.score is not None:
-        return _Worth("points", round(outlook.score))
+        return _Worth(_POINTS, round(outlook.score))
     return _chances(outlook) if outlook.orders else None
 
 

@@ -7,7 +7,7 @@ from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.legality import is_won
 from pyramid_access.rules.moves import Remove
 from pyramid_access.session.ui_events import NoWayBack, VerdictGiven, WayBackRedone, WayBackRefused, WentBack
-from pyramid_access.solver.result import Slip, Status, Verdict
+from pyramid_access.solver.result import Slip, Status
 
 
 def _verdict(teller: Teller, event: VerdictGiven) -> Iterator[Sentence]:
@@ -15,18 +15,18 @@ def _verdict(teller: Teller, event: VerdictGiven) -> Iterator[Sentence]:
     if slip:
         yield from _slip(teller, slip)
     else:
-        yield _status(teller, event.verdict)
+        yield _status(teller, event)
     if event.score is not None and not teller.view.outcome:  # A game that is over has told its score.
         limit = "least" if event.is_least else "most"
         yield teller.say_points(f"knowledge-score-{limit}", event.score)
     if slip:
-        yield from teller.say_key("knowledge-way-back", "go-back", number=slip.number)
+        yield from teller.say_key("knowledge-way-back", "go-back", number=slip.number, first=event.is_first_slip)
 
 
-def _status(teller: Teller, verdict: Verdict) -> Sentence:
-    match verdict.status:
-        case Status.WON if verdict.line:
-            return teller.say("knowledge-winnable", moves=len(verdict.line))
+def _status(teller: Teller, event: VerdictGiven) -> Sentence:
+    match event.verdict.status:
+        case Status.WON if moves := len(event.verdict.line):
+            return teller.say("knowledge-winnable", moves=moves, shortest=event.is_shortest or moves == 1)
         case Status.WON:
             return teller.say("knowledge-won")
         case Status.LOST:

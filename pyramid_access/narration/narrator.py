@@ -1,15 +1,19 @@
 """From what a command led to, to the one utterance that answers its key."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pyramid_access.narration.answer_words import ANSWER_WORDS
+from pyramid_access.narration.board_words import BOARD_WORDS
+from pyramid_access.narration.clock_words import CLOCK_WORDS
 from pyramid_access.narration.cursor_words import CURSOR_WORDS
+from pyramid_access.narration.earcons import earcons_of, pan_of
 from pyramid_access.narration.game_words import GAME_WORDS
 from pyramid_access.narration.hint_words import HINT_WORDS
 from pyramid_access.narration.knowledge_words import KNOWLEDGE_WORDS
+from pyramid_access.narration.match_words import MATCH_WORDS
 from pyramid_access.narration.play_words import PLAY_WORDS
-from pyramid_access.narration.teller import GameView, KeyNames, Sentence, Teller, Words, no_key_name
+from pyramid_access.narration.teller import GameView, KeyNames, Sentence, Teller, Words, no_key_name, sentence
 from pyramid_access.narration.translator import Translator
 from pyramid_access.rules.events import CardUncovered, GameEnded, MoveRefused
 from pyramid_access.rules.layout import Slot
@@ -19,31 +23,41 @@ from pyramid_access.session.ui_events import (
     CursorLanded,
     EdgeReached,
     Event,
+    GameIsOver,
     MoveRedone,
     MoveUndone,
     NoFreeCard,
     NothingChosen,
     NothingToRedo,
     NothingToUndo,
+    RefusedInPause,
     StatusDetailTold,
     StatusTold,
     VerdictGiven,
     WayBackRefused,
 )
 from pyramid_access.settings import Detail
-from pyramid_access.utterance import Kind, Utterance
+from pyramid_access.utterance import Earcon, Kind, Utterance
 
+CELLS = 40
+"""Letters that a usual braille display shows at once."""
 WORDS: Mapping[type, Words] = {
     **PLAY_WORDS,
     **CURSOR_WORDS,
     **ANSWER_WORDS,
+    **BOARD_WORDS,
     **HINT_WORDS,
     **KNOWLEDGE_WORDS,
     **GAME_WORDS,
+    **MATCH_WORDS,
+    **CLOCK_WORDS,
 }
 """A function for each type of event."""
-_REFUSALS = (MoveRefused, EdgeReached, NoFreeCard, NothingChosen, NothingToUndo, NothingToRedo, WayBackRefused)
-_ANSWERS = (*ANSWER_WORDS, *HINT_WORDS, VerdictGiven, StatusTold, StatusDetailTold)
+_REFUSALS = (
+    *(MoveRefused, EdgeReached, NoFreeCard, NothingChosen, NothingToUndo, NothingToRedo, WayBackRefused),
+    *(RefusedInPause, GameIsOver),
+)
+_ANSWERS = (*ANSWER_WORDS, *BOARD_WORDS, *HINT_WORDS, VerdictGiven, StatusTold, StatusDetailTold)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,24 +77,33 @@ class Narrator:
         if not events:
             return None
         teller = Teller(self.translator, self.detail, view, self.key_name)
-        sentences = [sentence for event in self._in_order(events) for sentence in WORDS[type(event)](teller, event)]
-        return self._utterance(sentences, _kind(events))
+        told = self._in_order(events)
+        sentences = [sentence for event in told for sentence in WORDS[type(event)](teller, event)]
+        utterance = self._utterance(sentences, _kind(events))
+        return replace(utterance, earcons=earcons_of(view, told), pan=pan_of(view, told[-1]))
 
     def message(self, message_id: str, /, *, kind: Kind = Kind.NEWS, **args: object) -> Utterance:
         """Return a message that is about something else than the table."""
-        text = self.translator.say(message_id, self.detail, **args)
-        return self._utterance([Sentence(message_id, text)], kind)
+        utterance = self._utterance([sentence(self.translator, message_id, self.detail, args)], kind)
+        return replace(utterance, earcons=(Earcon.REFUSED,)) if kind is Kind.REFUSAL else utterance
 
     def join(self, *utterances: Utterance, kind: Kind | None = None) -> Utterance:
         """Return several utterances as one, of the first one's kind if none is given."""
         text = " ".join(utterance.text for utterance in utterances if utterance.text)
         ids = tuple(message_id for utterance in utterances for message_id in utterance.ids)
-        return Utterance(text, utterances[0].lang, kind or utterances[0].kind, ids)
+        rows = tuple(row for utterance in utterances for row in utterance.rows)
+        few_words = " ".join(utterance.braille or utterance.text for utterance in utterances if utterance.text)
+        braille = _unless_it_fits(text, few_words)
+        joined = Utterance(text, utterances[0].lang, kind or utterances[0].kind, ids, braille, rows=rows)
+        earcons = dict.fromkeys(earcon for utterance in utterances for earcon in utterance.earcons)
+        pan = next((utterance.pan for utterance in reversed(utterances) if utterance.pan), 0.0)
+        return replace(joined, earcons=tuple(earcons), pan=pan)
 
     def again(self, utterance: Utterance) -> Utterance:
         """Return the same with a word more: a screen reader may not notice the very same line twice running."""
         text = f"{utterance.text} {self.translator.say('words-again', self.detail)}"
-        return Utterance(text, utterance.lang, utterance.kind, (*utterance.ids, "words-again"))
+        braille = _unless_it_fits(text, utterance.braille or utterance.text)
+        return replace(utterance, text=text, ids=(*utterance.ids, "words-again"), braille=braille)
 
     def _in_order(self, events: Sequence[Event]) -> Sequence[Event]:
         """Put the cursor's new place last, and say it only once.
@@ -114,7 +137,18 @@ class Narrator:
         languages = {self.translator.source(sentence.id) for sentence in spoken}
         lang = languages.pop() if len(languages) == 1 else self.translator.lang
         text = " ".join(sentence.text for sentence in spoken)
-        return Utterance(text, lang, kind, tuple(sentence.id for sentence in spoken))
+        rows = tuple(row for sentence in spoken for row in sentence.rows)
+        braille = "" if len(text) <= CELLS else " ".join(filter(None, map(_few_words, spoken)))
+        return Utterance(text, lang, kind, tuple(sentence.id for sentence in spoken), braille, rows=rows)
+
+
+def _few_words(told: Sentence) -> str:
+    return told.few_words() if told.few_words else told.text
+
+
+def _unless_it_fits(text: str, braille: str) -> str:
+    """Return the words for a braille display; nothing if the text itself has room there."""
+    return "" if len(text) <= CELLS else braille
 
 
 def _parts(event: Event) -> tuple[Event, ...]:

@@ -1,7 +1,8 @@
 """What the functions that word an event work with: the game as it lies, and sentences."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from pyramid_access.narration.card_words import PlacedCard, Spot
@@ -12,6 +13,7 @@ from pyramid_access.rules.layout import COVERED_BY, PYRAMID_SIZE, Area, Slot
 from pyramid_access.rules.legality import open_slots
 from pyramid_access.rules.moves import Draw, Move, Redeal, Remove
 from pyramid_access.rules.position import Game, Position, place_of, redeals_left
+from pyramid_access.session.par_match import ParMatch
 from pyramid_access.settings import Detail
 
 
@@ -42,12 +44,24 @@ class GameView(Protocol):
     def outcome(self) -> Outcome | None:
         """How the game has ended; None while it goes on."""
 
+    @property
+    def seconds(self) -> float:
+        """Time played."""
+
+    @property
+    def match(self) -> ParMatch | None:
+        """The match that the game belongs to, in a game for par."""
+
 
 class Sentence(NamedTuple):
     """A finished sentence, or several, from one message."""
 
     id: str
     text: str
+    rows: tuple[str, ...] = ()
+    """What is written above it and not spoken, see :class:`~pyramid_access.utterance.Utterance`."""
+    few_words: Callable[[], str] | None = None
+    """Says the same for a braille display; None where there is nothing shorter."""
 
 
 KeyNames = Callable[[str], str]
@@ -57,6 +71,12 @@ KeyNames = Callable[[str], str]
 def no_key_name(_command_id: str) -> str:
     """Return nothing: what names a key is left out then."""
     return ""
+
+
+def sentence(translator: Translator, message_id: str, detail: Detail, args: Mapping[str, object]) -> Sentence:
+    """Return a message with its arguments put in."""
+    text = translator.say(message_id, detail, **args)
+    return Sentence(message_id, text, few_words=partial(translator.for_braille, message_id, **args))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +90,7 @@ class Teller:
 
     def say(self, message_id: str, /, **args: object) -> Sentence:
         """Return the message with its arguments put in."""
-        return Sentence(message_id, self.translator.say(message_id, self.detail, **args))
+        return sentence(self.translator, message_id, self.detail, args)
 
     def say_key(self, message_id: str, command_id: str, /, **args: object) -> Iterator[Sentence]:
         """Yield the message with the name of a command's key put in; nothing if the command has no key."""

@@ -1,7 +1,8 @@
 """Messages of a locale, formatted strictly under test and forgivingly in the field.
 
 1. ``say`` finds the message in the locale, else in English; its topic's file is read on first use.
-2. The attribute ``brief`` or ``full`` is taken if the level of detail asks for it and the message has it.
+2. The attribute ``brief`` or ``full`` is taken if the level of detail asks for it and the message has it, ``braille``
+   for a braille display.
 3. Arguments are wrapped, so that a message can word cards and places with its own locale's messages.
 4. A mistake in a translation makes the message of the same language in the first folder stand in, for the others are
    the player's own; then English, likewise; at last the identifier. Whatever a translation makes the library raise is
@@ -32,6 +33,8 @@ from pyramid_access.settings import Detail
 _log = logging.getLogger(__name__)
 _FRESH_SENTENCE = re.compile(f"(^|[.!?]\\s+){CAPITAL}+(.)")
 _LINE_ENDS = re.compile(r"\s*[\n\r]+\s*")
+BRAILLE = "braille"
+"""Name of the attribute for braille displays."""
 MOST_PHRASES = 2000
 """Cards, places and the like that one message may have worded; a list of 28 cards with their places takes a few
 hundred."""
@@ -66,11 +69,18 @@ class Translator:
 
         A strict translator raises :class:`TranslationError` for anything wrong.
         """
+        return self._say(message_id, (detail.value,), args)
+
+    def for_braille(self, message_id: str, /, **args: object) -> str:
+        """Return the message in few words: its attribute ``braille``, else ``brief``, else what it says else."""
+        return self._say(message_id, (BRAILLE, Detail.BRIEF.value), args)
+
+    def _say(self, message_id: str, forms: Sequence[str], args: Mapping[str, object]) -> str:
         if self._strict:
             self._check(message_id, args)
         for place in self._chain:
             try:
-                return place.text(message_id, detail, args)
+                return place.text(message_id, forms, args)
             except TranslationError as error:
                 if self._strict:
                     raise
@@ -211,11 +221,14 @@ class _Locale:
         """Return the names of the arguments that the message, its attributes and its references use."""
         return self._variables[message_id] if self.has(message_id) else frozenset()
 
-    def text(self, message_id: str, detail: Detail, args: Mapping[str, object]) -> str:
-        """Return the finished text; raise :class:`TranslationError` if there is none."""
+    def text(self, message_id: str, forms: Sequence[str], args: Mapping[str, object]) -> str:
+        """Return the finished text in the first of the forms that it has, else the usual one.
+
+        Raises :class:`TranslationError` if there is none.
+        """
         self._effort.begin()
         cleaned = {name: _clean(value) if isinstance(value, str) else value for name, value in args.items()}
-        text = self._format(message_id, detail, cleaned)
+        text = self._format(message_id, forms, cleaned)
         text = _FRESH_SENTENCE.sub(lambda match: match[1] + match[2].upper(), text)
         return _clean(_LINE_ENDS.sub(" ", text))
 
@@ -224,15 +237,15 @@ class _Locale:
         if not self.has(message_id) and self._fallback:
             return self._fallback._phrase(message_id, args)
         with self._effort.phrase():
-            return self._format(message_id, Detail.NORMAL, args).replace(CAPITAL, "")
+            return self._format(message_id, (), args).replace(CAPITAL, "")
 
-    def _format(self, message_id: str, detail: Detail, args: Mapping[str, object]) -> str:
+    def _format(self, message_id: str, forms: Sequence[str], args: Mapping[str, object]) -> str:
         if not self.has(message_id):
             raise TranslationError("missing, or with a mistake")
         wrapped = {name: self._words.wrap(value) for name, value in args.items()}
         try:
             message = self._bundle.get_message(message_id)
-            pattern = message.attributes.get(detail.value) or message.value
+            pattern = next(filter(None, map(message.attributes.get, forms)), message.value)
             if pattern is None:
                 raise TranslationError("without a text")
             text, errors = self._bundle.format_pattern(pattern, wrapped)

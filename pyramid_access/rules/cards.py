@@ -37,6 +37,7 @@ RANK_LETTERS = "A23456789TJQK"
 SUIT_LETTERS = "cdhs"
 _CARD = re.compile(r"(10|[A2-9TJQK])([CDHS])", re.IGNORECASE | re.ASCII)  # ASCII: else the Kelvin sign is a K
 _COMMENT = re.compile(r"#[^\n\r]*")
+_WORD = re.compile(r"\S+")
 _TOKEN_LENGTH = 20  # of a file that holds no cards, a whole line would be too much to read aloud
 
 
@@ -65,9 +66,11 @@ class CardFault(Enum):
 class CardError(ValueError):
     """A text that should name cards does not; ``token`` is the word (its beginning) or card that is wrong."""
 
-    def __init__(self, fault: CardFault, token: str) -> None:
+    def __init__(self, fault: CardFault, token: str, at: int | None = None) -> None:
         self.fault = fault
         self.token = token[:_TOKEN_LENGTH]
+        self.at = at
+        """Where in the text the wrong word begins, or the second of two equal cards, from 0; None for no such place."""
         super().__init__(f"{fault.value} card: {self.token!r}")
 
 
@@ -89,13 +92,23 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 
     Cards may also stand side by side without a space. Raises :class:`CardError` for what is no card.
     """
-    cards: list[Card] = []
-    for word in _COMMENT.sub(" ", text).split():
-        pieces = [match.group() for match in _CARD.finditer(word)]
-        if "".join(pieces) != word:
-            raise CardError(CardFault.UNREADABLE, word)
-        cards.extend(map(parse_card, pieces))
-    return tuple(cards)
+    return tuple(card for card, _ in find_cards(text))
+
+
+def find_cards(text: str) -> tuple[tuple[Card, int], ...]:
+    """Return the cards of a text as :func:`parse_cards` does, each with the place where it begins, from 0."""
+    found: list[tuple[Card, int]] = []
+    for word in _WORD.finditer(without_comments(text)):
+        pieces = [*_CARD.finditer(word.group())]
+        if sum(len(piece.group()) for piece in pieces) < len(word.group()):
+            raise CardError(CardFault.UNREADABLE, word.group(), word.start())
+        found += [(parse_card(piece.group()), word.start() + piece.start()) for piece in pieces]
+    return tuple(found)
+
+
+def without_comments(text: str) -> str:
+    """Return the text with spaces in place of its ``#`` comments, so that all else stays where it is."""
+    return _COMMENT.sub(lambda comment: " " * len(comment.group()), text)
 
 
 def format_cards(cards: Iterable[Card]) -> str:

@@ -43,6 +43,8 @@ class Result(Enum):
 
     WON = "won"
     BLOCKED = "blocked"
+    STOPPED = "stopped"
+    """The player has ended it early, to take the points."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -124,6 +124,15 @@ def outcome(game: Game, position: Position) -> Outcome | None:
         result = Result.BLOCKED
     else:
         return None
+    return _ended(game, position, result)
+
+
+def stopped(game: Game, position: Position) -> Outcome:
+    """Return the end of a game that the player ends early."""
+    return _ended(game, position, Result.STOPPED)
+
+
+def _ended(game: Game, position: Position, result: Result) -> Outcome:
     points = score(position) if game.variant.scoring is Scoring.PAR else None
     return Outcome(result, cards_left(position), points)
 

@@ -1,9 +1,10 @@
 """A game's fixed part, and the small immutable value that changes with each move."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from pyramid_access.rules.cards import Card, check_pack, parse_cards
+from pyramid_access.rules.cards import Card, CardError, CardFault, check_pack, find_cards
 from pyramid_access.rules.layout import (
     FULL_PYRAMID,
     PYRAMID_SIZE,
@@ -63,7 +64,20 @@ def parse_deal(text: str) -> Deal:
 
     Raises :class:`~pyramid_access.rules.cards.CardError` naming the unreadable, doubled or missing card.
     """
-    return check_pack(parse_cards(text))
+    return deal_of(find_cards(text))
+
+
+def deal_of(found: Iterable[tuple[Card, int]]) -> Deal:
+    """Return the deal of cards that were found in a text, in dealing order, each with the place where it begins.
+
+    Raises :class:`~pyramid_access.rules.cards.CardError` naming the doubled or missing card.
+    """
+    cards: list[Card] = []
+    for card, at in found:
+        if card in cards:
+            raise CardError(CardFault.DOUBLED, str(card), at)
+        cards.append(card)
+    return check_pack(cards)
 
 
 def format_deal(deal: Deal) -> str:

@@ -12,7 +12,7 @@ from pyramid_access.rules.position import (
     place_of,
     redeals_left,
 )
-from pyramid_access.rules.scoring import score
+from pyramid_access.rules.scoring import CLEARING_POINTS, score
 from pyramid_access.rules.variants import Scoring, Stock
 from pyramid_access.session.ui_events import (
     BelowTold,
@@ -26,6 +26,7 @@ from pyramid_access.session.ui_events import (
     StatusTold,
     StockTold,
 )
+from pyramid_access.solver.difficulty import Difficulty
 
 
 def free_cards(game: Game, position: Position) -> FreeCardsTold | NoFreeCard:
@@ -105,8 +106,8 @@ def _below_top(pile: tuple[Slot, ...]) -> tuple[Slot, ...]:
     return pile[-2::-1]
 
 
-def status(game: Game, position: Position, moves: int) -> StatusTold:
-    """Tell cards, moves and passes."""
+def status(game: Game, position: Position, moves: int, number: int | None) -> StatusTold:
+    """Tell cards, moves, passes and the number of the deal."""
     return StatusTold(
         pyramid=position.pyramid.bit_count(),
         cards=cards_left(position),
@@ -114,10 +115,15 @@ def status(game: Game, position: Position, moves: int) -> StatusTold:
         has_stock=game.variant.stock is not Stock.NONE,
         pass_number=position.pass_number,
         redeals_left=redeals_left(game, position),
+        deal_number=number,
     )
 
 
-def status_detail(game: Game, position: Position, seconds: float, hints: int) -> StatusDetailTold:
-    """Tell time, hints and, in a variant that scores, the points."""
-    points = score(position) if game.variant.scoring is Scoring.PAR else None
-    return StatusDetailTold(int(seconds), hints, points)
+def status_detail(
+    game: Game, position: Position, seconds: float, hints: int, difficulty: Difficulty | None
+) -> StatusDetailTold:
+    """Tell time, hints, the points in a variant that scores, and how hard the deal is where that is known."""
+    scores = game.variant.scoring is Scoring.PAR
+    points = score(position) if scores else None
+    clearing = CLEARING_POINTS[position.pass_number] if scores and position.pyramid else None
+    return StatusDetailTold(int(seconds), hints, points, difficulty, clearing)

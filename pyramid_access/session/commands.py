@@ -31,6 +31,37 @@ class Group(Enum):
     MENU = "menu"
 
 
+class MenuKeys(Protocol):
+    """What the keys do in a menu; each answers the player itself."""
+
+    def next(self) -> None:
+        """Go to the next line."""
+
+    def previous(self) -> None:
+        """Go to the line before."""
+
+    def first(self) -> None:
+        """Go to the first line."""
+
+    def last(self) -> None:
+        """Go to the last line."""
+
+    def take(self) -> None:
+        """Take the current line."""
+
+    def forward(self) -> None:
+        """Go one value on, or into the menu that the line opens."""
+
+    def back(self) -> None:
+        """Go one value back, or to the menu before."""
+
+    def escape(self) -> None:
+        """Leave the menu; nothing is taken."""
+
+    def digit(self, digit: int) -> None:
+        """Take a line by its number, from 1; a digit of it at a time."""
+
+
 class Player(Protocol):
     """Whom the commands act for: a game, and the abilities that lie outside of it.
 
@@ -80,6 +111,9 @@ class Player(Protocol):
     def toggle_speech(self) -> None:
         """Turn the voice off, or on."""
 
+    def toggle_earcons(self) -> None:
+        """Turn the earcons off, or on."""
+
     def open_settings(self) -> None:
         """Open the menu of settings."""
 
@@ -89,23 +123,9 @@ class Player(Protocol):
     def quit(self) -> None:
         """Leave the program; the game is kept."""
 
-    def menu_next(self) -> None:
-        """Go to the next line of the menu."""
-
-    def menu_previous(self) -> None:
-        """Go to the line before."""
-
-    def menu_take(self) -> None:
-        """Take the current line."""
-
-    def menu_back(self) -> None:
-        """Go back to the menu before."""
-
-    def menu_leave(self) -> None:
-        """Leave the menu; nothing is taken."""
-
-    def menu_digit(self, number: int) -> None:
-        """Take a line by its number, from 1."""
+    @property
+    def menus(self) -> MenuKeys:
+        """What the keys do while a menu is open."""
 
 
 Run = Callable[[Player, bool], tuple[Event, ...] | None]
@@ -152,26 +172,29 @@ COMMANDS: tuple[Command, ...] = (
     Command("hint", ("h",), lambda p, _: p.hint(), Group.PLAY),
     Command("verdict", ("v",), lambda p, _: p.verdict(), Group.PLAY),
     Command("go-back", ("b",), lambda p, _: p.go_back(), Group.PLAY),
-    Command("free-cards", ("o",), lambda p, _: p.game.free_cards(), Group.QUESTIONS),
-    Command("removals", ("m",), lambda p, _: p.game.removals(), Group.QUESTIONS),
-    Command("card", ("c",), lambda p, again: p.game.card(again), Group.QUESTIONS),
-    Command("pyramid", ("t",), lambda p, again: p.game.next_row(again), Group.QUESTIONS),
-    Command("row-1", ("1", "&"), lambda p, _: p.game.row(1), Group.QUESTIONS),
-    Command("row-2", ("2", "é"), lambda p, _: p.game.row(2), Group.QUESTIONS),
-    Command("row-3", ("3", '"'), lambda p, _: p.game.row(3), Group.QUESTIONS),
-    Command("row-4", ("4", "'"), lambda p, _: p.game.row(4), Group.QUESTIONS),
-    Command("row-5", ("5", "("), lambda p, _: p.game.row(5), Group.QUESTIONS),
-    Command("row-6", ("6", "-"), lambda p, _: p.game.row(6), Group.QUESTIONS),
-    Command("row-7", ("7", "è"), lambda p, _: p.game.row(7), Group.QUESTIONS),
-    Command("stock", ("w",), lambda p, again: p.game.stock(again), Group.QUESTIONS),
-    Command("status", ("s",), lambda p, again: p.game.status(again), Group.QUESTIONS),
+    Command("pause", ("z",), lambda p, _: p.game.pause(), Group.PLAY),
+    Command("free-cards", ("o",), lambda p, _: p.game.ask.free_cards(), Group.QUESTIONS),
+    Command("removals", ("m",), lambda p, _: p.game.ask.removals(), Group.QUESTIONS),
+    Command("card", ("c",), lambda p, again: p.game.ask.card(again), Group.QUESTIONS),
+    Command("pyramid", ("t",), lambda p, again: p.game.ask.next_row(again), Group.QUESTIONS),
+    Command("row-1", ("1", "&"), lambda p, _: p.game.ask.row(1), Group.QUESTIONS),
+    Command("row-2", ("2", "é"), lambda p, _: p.game.ask.row(2), Group.QUESTIONS),
+    Command("row-3", ("3", '"'), lambda p, _: p.game.ask.row(3), Group.QUESTIONS),
+    Command("row-4", ("4", "'"), lambda p, _: p.game.ask.row(4), Group.QUESTIONS),
+    Command("row-5", ("5", "("), lambda p, _: p.game.ask.row(5), Group.QUESTIONS),
+    Command("row-6", ("6", "-"), lambda p, _: p.game.ask.row(6), Group.QUESTIONS),
+    Command("row-7", ("7", "è"), lambda p, _: p.game.ask.row(7), Group.QUESTIONS),
+    Command("board", ("0", "à"), lambda p, _: p.game.ask.board(), Group.QUESTIONS),
+    Command("stock", ("w",), lambda p, again: p.game.ask.stock(again), Group.QUESTIONS),
+    Command("status", ("s",), lambda p, again: p.game.ask.status(again), Group.QUESTIONS),
     Command("repeat", ("r",), lambda p, _: p.repeat(), Group.PROGRAM, _ANYWHERE),
     Command("older", (",",), lambda p, _: p.older(), Group.PROGRAM, _ANYWHERE),
     Command("newer", (";",), lambda p, _: p.newer(), Group.PROGRAM, _ANYWHERE),
-    Command("language", ("a",), lambda p, _: p.next_language(), Group.PROGRAM, _ANYWHERE),
+    Command("language", ("a",), lambda p, _: p.next_language(), Group.PROGRAM),
     Command("new-game", ("n",), lambda p, _: p.new_game(), Group.PROGRAM),
     Command("game-menu", ("g",), lambda p, _: p.open_game_menu(), Group.PROGRAM),
-    Command("detail", ("x",), lambda p, _: p.next_detail(), Group.PROGRAM, _ANYWHERE),
+    Command("detail", ("x",), lambda p, _: p.next_detail(), Group.PROGRAM),
+    Command("earcon-switch", ("f4",), lambda p, _: p.toggle_earcons(), Group.PROGRAM, _ANYWHERE),
     Command("slower", ("f5",), lambda p, _: p.change_rate(-1), Group.PROGRAM, _ANYWHERE),
     Command("faster", ("f6",), lambda p, _: p.change_rate(1), Group.PROGRAM, _ANYWHERE),
     Command("softer", ("f7",), lambda p, _: p.change_volume(-1), Group.PROGRAM, _ANYWHERE),
@@ -180,25 +203,32 @@ COMMANDS: tuple[Command, ...] = (
     Command("settings", ("f2", "e"), lambda p, _: p.open_settings(), Group.PROGRAM),
     Command("help", ("?", "f1"), lambda p, _: p.help(), Group.PROGRAM, _ANYWHERE),
     Command("quit", ("q", "c-c", "c-d"), lambda p, _: p.quit(), Group.PROGRAM),
-    Command("menu-next", ("tab", "down"), lambda p, _: p.menu_next(), Group.MENU, _MENU),
-    Command("menu-previous", ("s-tab", "up"), lambda p, _: p.menu_previous(), Group.MENU, _MENU),
-    Command("menu-take", ("enter", "space", "right"), lambda p, _: p.menu_take(), Group.MENU, _MENU),
-    Command("menu-back", ("left",), lambda p, _: p.menu_back(), Group.MENU, _MENU),
-    Command("menu-leave", ("escape", "q"), lambda p, _: p.menu_leave(), Group.MENU, _MENU),
+    Command("menu-next", ("tab", "down", "k"), lambda p, _: p.menus.next(), Group.MENU, _MENU),
+    Command("menu-previous", ("s-tab", "up", "i"), lambda p, _: p.menus.previous(), Group.MENU, _MENU),
+    Command("menu-first", ("home",), lambda p, _: p.menus.first(), Group.MENU, _MENU),
+    Command("menu-last", ("end",), lambda p, _: p.menus.last(), Group.MENU, _MENU),
+    Command("menu-take", ("enter", "space"), lambda p, _: p.menus.take(), Group.MENU, _MENU),
+    Command("menu-forward", ("right", "l"), lambda p, _: p.menus.forward(), Group.MENU, _MENU),
+    Command("menu-back", ("left", "j"), lambda p, _: p.menus.back(), Group.MENU, _MENU),
+    Command("menu-leave", ("escape", "q"), lambda p, _: p.menus.escape(), Group.MENU, _MENU),
     Command("menu-quit", ("c-c", "c-d"), lambda p, _: p.quit(), Group.MENU, _MENU),
-    Command("menu-1", ("1", "&"), lambda p, _: p.menu_digit(1), Group.MENU, _MENU),
-    Command("menu-2", ("2", "é"), lambda p, _: p.menu_digit(2), Group.MENU, _MENU),
-    Command("menu-3", ("3", '"'), lambda p, _: p.menu_digit(3), Group.MENU, _MENU),
-    Command("menu-4", ("4", "'"), lambda p, _: p.menu_digit(4), Group.MENU, _MENU),
-    Command("menu-5", ("5", "("), lambda p, _: p.menu_digit(5), Group.MENU, _MENU),
-    Command("menu-6", ("6", "-"), lambda p, _: p.menu_digit(6), Group.MENU, _MENU),
-    Command("menu-7", ("7", "è"), lambda p, _: p.menu_digit(7), Group.MENU, _MENU),
-    Command("menu-8", ("8", "_"), lambda p, _: p.menu_digit(8), Group.MENU, _MENU),
-    Command("menu-9", ("9", "ç"), lambda p, _: p.menu_digit(9), Group.MENU, _MENU),
+    Command("menu-1", ("1", "&"), lambda p, _: p.menus.digit(1), Group.MENU, _MENU),
+    Command("menu-2", ("2", "é"), lambda p, _: p.menus.digit(2), Group.MENU, _MENU),
+    Command("menu-3", ("3", '"'), lambda p, _: p.menus.digit(3), Group.MENU, _MENU),
+    Command("menu-4", ("4", "'"), lambda p, _: p.menus.digit(4), Group.MENU, _MENU),
+    Command("menu-5", ("5", "("), lambda p, _: p.menus.digit(5), Group.MENU, _MENU),
+    Command("menu-6", ("6", "-"), lambda p, _: p.menus.digit(6), Group.MENU, _MENU),
+    Command("menu-7", ("7", "è"), lambda p, _: p.menus.digit(7), Group.MENU, _MENU),
+    Command("menu-8", ("8", "_"), lambda p, _: p.menus.digit(8), Group.MENU, _MENU),
+    Command("menu-9", ("9", "ç"), lambda p, _: p.menus.digit(9), Group.MENU, _MENU),
+    Command("menu-0", ("0", "à"), lambda p, _: p.menus.digit(0), Group.MENU, _MENU),
 )
 """All commands, in the order in which the help names them."""
 
-_WAYS_OUT = ("c-c", "c-d")
+REVIEWING = ("repeat", "older", "newer")
+"""The commands that say again what was said: they work wherever the player is."""
+WAYS_OUT = ("c-c", "c-d")
+"""The keys that end every program of the terminal."""
 NAMED_KEYS = frozenset(
     (
         *("tab", "s-tab", "enter", "space", "escape", "backspace", "delete", "up", "down", "left", "right"),
@@ -255,7 +285,7 @@ def bindings(
         for key in remapped.get(command.id, command.keys) if mode in command.modes else ():
             if bound.setdefault(key, command) is not command:
                 raise KeyTableError(KeyFault.DOUBLED_KEY, (bound[key].id, command.id), key)
-    return {**dict.fromkeys(_WAYS_OUT, next(command for command in table if command.id == "quit")), **bound}
+    return {**dict.fromkeys(WAYS_OUT, next(command for command in table if command.id == "quit")), **bound}
 
 
 def _check_remapped(table: tuple[Command, ...], remapped: Mapping[str, tuple[str, ...]]) -> None:

@@ -3,21 +3,19 @@
 import time
 from collections.abc import Iterable
 
-from pyramid_access.rules.events import (
-    GameEnded,
-    MoveRefused,
-    Outcome,
-    Reason,
-    RulesEvent,
-)
+from pyramid_access.rules.events import GameEnded, MoveRefused, Outcome, Reason, Result, RulesEvent
 from pyramid_access.rules.layout import Area, Slot
 from pyramid_access.rules.legality import refusal
 from pyramid_access.rules.moves import Draw, Move, Redeal, Remove, remove
-from pyramid_access.rules.play import outcome
-from pyramid_access.rules.position import Game, Position, place_of, start
+from pyramid_access.rules.play import outcome, stopped
+from pyramid_access.rules.position import Game, Position, cards_left, place_of, start
 from pyramid_access.rules.variants import Stock
-from pyramid_access.session import answers, cursor
-from pyramid_access.session.stopwatch import Clock, Stopwatch
+from pyramid_access.session import cursor
+from pyramid_access.session.advice import Advice
+from pyramid_access.session.par_match import ParMatch
+from pyramid_access.session.pausing import plays
+from pyramid_access.session.questions import Questions
+from pyramid_access.session.stopwatch import Clock, Hold, Stopwatch
 from pyramid_access.session.timeline import Timeline, Undone
 from pyramid_access.session.ui_events import (
     CardBack,
@@ -26,9 +24,10 @@ from pyramid_access.session.ui_events import (
     CursorLanded,
     Edge,
     Event,
+    GameIsOver,
+    GamePaused,
     GameResumed,
     GameStarted,
-    HintGiven,
     MoveRedone,
     MoveUndone,
     NoFreeCard,
@@ -36,12 +35,16 @@ from pyramid_access.session.ui_events import (
     NothingToRedo,
     NothingToUndo,
     NoWayBack,
+    PauseEnded,
+    PositionStarted,
+    StopUndone,
     WayBackRedone,
     WayBackRefused,
     WentBack,
 )
 from pyramid_access.session.walker import Walker
-from pyramid_access.solver.hints import Hint, hints
+from pyramid_access.solver.difficulty import Difficulty
+from pyramid_access.solver.hints import Hint
 from pyramid_access.solver.result import Status, Verdict
 
 Events = tuple[Event, ...]
@@ -52,8 +55,7 @@ class GameSession:
 
     Each method is one command and returns what it led to: the news first, the place last. What cannot be done is an
     event too. The cursor keeps its place: it stays on its card while that lies where it lay; once the card has left,
-    or was moved or buried by a draw, it goes to the nearest card that can be played. Questions change nothing but
-    which row comes next.
+    or was moved or buried by a draw, it goes to the nearest card that can be played.
     """
 
     def __init__(
@@ -64,25 +66,36 @@ class GameSession:
         *,
         position: Position | None = None,
         hints_used: int = 0,
+        undos_used: int = 0,
         seconds: float = 0.0,
+        is_stopped: bool = False,
+        difficulty: Difficulty | None = None,
+        deal_number: int | None = None,
         clock: Clock = time.monotonic,
     ) -> None:
         """Begin a game, or go on with a saved one by playing its moves again.
 
         ``undone`` are the moves taken back, the next to redo last. ``position`` is where the moves begin, the start
-        of the game by default; ``seconds`` were played before, and ``clock`` counts those of this run. Raises
-        :class:`~pyramid_access.session.timeline.ReplayError` for a move that is not legal.
+        of the game by default; ``seconds`` were played before, ``clock`` counts those of this run. The player has ended
+        it early if it ``is_stopped``. Raises :class:`~pyramid_access.session.timeline.ReplayError` for an illegal move.
         """
         self._game = game
+        self.ask = Questions(self)
+        """The player's questions about it."""
         self._timeline = Timeline(game, start(game) if position is None else position, moves, undone)
         self._chosen: Slot | None = None
-        self._row_told: int | None = None
-        self._advice: tuple[Hint, ...] = ()
-        self._hint_number = 0
+        self._advice = Advice()
         self._hints_used = hints_used
+        self._undos_used = undos_used
+        self.difficulty = difficulty
+        """How hard the deal is; None as long as nobody has found out, as for deals that need not be winnable."""
+        self.deal_number = deal_number
+        """Number of the deal, for the player to hear; None for one without a number."""
         self._stopwatch = Stopwatch(clock, seconds)
         self._walker = Walker(game, self.position)
-        self._end(outcome(game, self.position))
+        self.match: ParMatch | None = None
+        """The match that it belongs to, in a game for par."""
+        self._end((stopped if is_stopped else outcome)(game, self.position))
 
     @property
     def game(self) -> Game:
@@ -115,6 +128,11 @@ class GameSession:
         return self._timeline.positions
 
     @property
+    def begins_with_deal(self) -> bool:
+        """Was the whole deal laid out at first, and not another position?"""
+        return self.positions[0] == start(self._game)
+
+    @property
     def undone(self) -> tuple[Undone, ...]:
         """The moves taken back, the next to redo last."""
         return self._timeline.undone
@@ -130,19 +148,44 @@ class GameSession:
         return bool(self.moves) and not self._outcome
 
     @property
+    def is_stopped(self) -> bool:
+        """Has the player stopped it early?"""
+        return self._outcome is not None and self._outcome.result is Result.STOPPED
+
+    @property
+    def is_paused(self) -> bool:
+        """Does the player want no moves, and no time counted?"""
+        return self._stopwatch.is_held(Hold.PAUSE)
+
+    @property
     def hints_used(self) -> int:
         """Hints given that named a move."""
         return self._hints_used
+
+    @property
+    def undos_used(self) -> int:
+        """Times that moves were taken back, one or several at once."""
+        return self._undos_used
 
     @property
     def seconds(self) -> float:
         """Time played, without the time after the end of the game."""
         return self._stopwatch.seconds
 
+    def rest(self, resting: bool) -> None:
+        """Let the time stand still while the player's keys are for something else, and go on after that."""
+        self._stopwatch.hold(Hold.AWAY, resting)
+
     def opening(self) -> Events:
         """Tell that a game lies on the table, new or taken up again, and where the cursor is."""
-        begun = GameResumed(len(self.moves)) if self.moves else GameStarted()
-        return (begun, GameEnded(self._outcome) if self._outcome else CursorLanded(self.cursor))
+        return (self._beginning(), GameEnded(self._outcome) if self._outcome else CursorLanded(self.cursor))
+
+    def _beginning(self) -> Event:
+        if self.moves:
+            return GameResumed(len(self.moves))
+        if self.begins_with_deal:
+            return GameStarted()
+        return PositionStarted(self.position.pyramid.bit_count(), cards_left(self.position))
 
     def restore(self, cursor_slot: Slot | None, chosen: Slot | None) -> None:
         """Put cursor and choice of a saved game back; a card that can not be current, or chosen, now is left out."""
@@ -187,6 +230,7 @@ class GameSession:
 
     # Moves.
 
+    @plays
     def choose(self) -> Events:
         """Choose the current card.
 
@@ -216,24 +260,31 @@ class GameSession:
         slot, self._chosen = self._chosen, None
         return (ChoiceCleared(slot),)
 
+    @plays
     def draw(self) -> Events:
         """Draw from the stock, or turn the waste over when the stock is used up."""
         used_up = self._game.variant.stock is not Stock.NONE and not self.position.stock
         return self._play(Redeal() if used_up else Draw())
 
+    @plays
     def undo(self) -> Events:
-        """Take the last move back; the cursor goes to the card at which it was made."""
+        """Take the last move back, or the early end; the cursor goes to the card at which the move was made."""
+        if self.is_stopped:
+            self._end(None)
+            return (StopUndone(), CursorLanded(self.cursor))
         step = self._timeline.undo()
         if step is None:
             return (NothingToUndo(),)
+        self._undos_used += 1
         self._end(None)  # A move was made from there: the game had not ended.
         drawn = step.before.stock[: self._game.variant.draw] if isinstance(step.move, Draw) else ()
         back = () if isinstance(step.move, Remove) else _top(step.before)
         return (MoveUndone(step.move, drawn), *map(CardBack, back), *self._settle(back_to=step.cursor))
 
+    @plays
     def redo(self) -> Events:
         """Make the move again that was taken back last; after :meth:`go_back` all that this took back."""
-        redone = self._timeline.redo(self.cursor)
+        redone = None if self.is_stopped else self._timeline.redo(self.cursor)
         if redone is None:
             return (NothingToRedo(),)
         events = redone[-1]
@@ -242,7 +293,25 @@ class GameSession:
         if len(redone) == 1:
             return (MoveRedone(events),) if self._outcome else (MoveRedone(events), *settled)
         news = WayBackRedone(len(redone))
-        return (news, GameEnded(self._outcome)) if self._outcome else (news, CursorLanded(self.cursor))
+        return (news, GameEnded(self._outcome)) if self._outcome else (news, *self._bearings(settled))
+
+    @plays
+    def stop(self) -> Events:
+        """End the game early; a game for par counts with the points that it has now."""
+        if self._outcome:
+            return (GameIsOver(),)
+        self._chosen = None
+        ended = stopped(self._game, self.position)
+        self._end(ended)
+        return (GameEnded(ended),)
+
+    def pause(self) -> Events:
+        """Let the time stand still and refuse what plays; again: go on."""
+        if self._outcome:
+            return (GameIsOver(),)
+        begins = not self.is_paused
+        self._stopwatch.hold(Hold.PAUSE, begins)
+        return (GamePaused(),) if begins else (PauseEnded(), CursorLanded(self.cursor))
 
     def _refusal(self, move: Move) -> MoveRefused | None:
         if self._outcome:
@@ -261,7 +330,7 @@ class GameSession:
 
     def _end(self, result: Outcome | None) -> None:
         self._outcome = result
-        self._stopwatch.run(result is None)
+        self._stopwatch.hold(Hold.OVER, result is not None)
 
     def _settle(self, news: tuple[RulesEvent, ...] = (), back_to: Slot | None = None) -> Events:
         """Bring choice and cursor in line with a new position; return what became of them, unless the news says it."""
@@ -277,29 +346,35 @@ class GameSession:
         has_left = place_of(self._game, self.position, chosen).area is Area.GONE
         return () if has_left else (ChoiceCleared(chosen),)
 
+    def _bearings(self, settled: Events) -> Events:
+        """Tell where the player is after several moves at once: choice, cards beside the pyramid, cursor."""
+        cleared = tuple(event for event in settled if isinstance(event, ChoiceCleared))
+        chosen = () if self._chosen is None else (CardChosen(self._chosen),)
+        position = self.position
+        held = () if position.hand is None else (position.hand,)
+        beside = position.stock[:1] if self._game.variant.stock is Stock.OPEN else held
+        return (*cleared, *chosen, *map(CardBack, (*beside, *_waste_top(position))), CursorLanded(self.cursor))
+
     # What the solver knows.
 
     @property
     def is_advised(self) -> bool:
         """Are there hints for the present position that :meth:`advise` has brought?"""
-        return bool(self._advice)
+        return self._advice.is_better
 
     def advise(self, advice: tuple[Hint, ...]) -> None:
         """Take better hints than the rules of thumb for the present position, the best first."""
-        self._advice = advice
-        self._hint_number = 0
+        self._advice.take(advice)
 
     def hint(self) -> Events:
         """Propose a move; again in the same position: the next best, and after the last the best again."""
-        options = self._advice or hints(self._game, self.position)
-        given = options[self._hint_number % len(options)]
-        self._hint_number = self._hint_number % len(options) + 1
-        self._hints_used += given.move is not None
-        rival = options[1] if self._advice and self._hint_number == 1 and len(options) > 1 else None
-        best = options[0].outlook
-        is_lost = best is not None and best.proven and not best.wins
-        return (HintGiven(given, self._hint_number, len(options), rival, is_lost),)
+        if self.is_stopped:
+            return (GameIsOver(),)
+        given = self._advice.next(self._game, self.position)
+        self._hints_used += given.hint.move is not None
+        return (given,)
 
+    @plays
     def go_back(self, known: Verdict) -> Events:
         """Go back to the last position that could be won, as the verdict on the present one knows it."""
         if known.slip is None:
@@ -307,47 +382,9 @@ class GameSession:
             return (WayBackRefused(reasons.get(known.status, NoWayBack.UNKNOWN)),)
         count = len(self.moves) - known.slip.number + 1
         step = self._timeline.undo(count)
+        self._undos_used += 1
         self._end(None)
-        self._settle(back_to=step.cursor if step else None)
-        return (WentBack(count), CursorLanded(self.cursor))
-
-    # Questions.
-
-    def free_cards(self) -> Events:
-        """Tell the open cards."""
-        return (answers.free_cards(self._game, self.position),)
-
-    def removals(self) -> Events:
-        """Tell which cards and pairs can leave now."""
-        return (answers.removals(self._game, self.position),)
-
-    def card(self, again: bool = False) -> Events:
-        """Tell what lies on the current card and what it lies on; again: where its partners are."""
-        if self.cursor is None:
-            return (NoFreeCard(),)
-        tell = answers.partners if again else answers.card
-        return (tell(self._game, self.position, self.cursor),)
-
-    def row(self, number: int) -> Events:
-        """Tell what is left in a pyramid row, 1 to 7."""
-        return (answers.row(self._game, self.position, number),)
-
-    def next_row(self, again: bool = False) -> Events:
-        """Tell the lowest row that has cards; again: the next one above, and after the top the lowest again."""
-        self._row_told = answers.next_row_number(self.position, self._row_told if again else None)
-        return self.row(self._row_told)
-
-    def stock(self, again: bool = False) -> Events:
-        """Tell counts and tops of stock, hand and waste, or of the reserve; again: the cards below the tops."""
-        if again:
-            return (answers.below(self._game, self.position),)
-        return (answers.stock(self._game, self.position),)
-
-    def status(self, again: bool = False) -> Events:
-        """Tell cards, moves and passes; again: time, hints and score."""
-        if again:
-            return (answers.status_detail(self._game, self.position, self.seconds, self._hints_used),)
-        return (answers.status(self._game, self.position, len(self.moves)),)
+        return (WentBack(count), *self._bearings(self._settle(back_to=step.cursor if step else None)))
 
 
 def _outcome_in(events: Iterable[RulesEvent]) -> Outcome | None:
@@ -356,6 +393,8 @@ def _outcome_in(events: Iterable[RulesEvent]) -> Outcome | None:
 
 def _top(position: Position) -> tuple[Slot, ...]:
     """Return the held card, else the top of the only waste pile; nothing if there is neither, or several piles."""
-    if position.hand is not None:
-        return (position.hand,)
+    return _waste_top(position) if position.hand is None else (position.hand,)
+
+
+def _waste_top(position: Position) -> tuple[Slot, ...]:
     return position.waste[0][-1:] if len(position.waste) == 1 else ()

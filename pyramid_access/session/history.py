@@ -1,11 +1,29 @@
-"""What was said, to be said again."""
+"""What was said, to be said again, and to be kept."""
 
 from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from pyramid_access.utterance import Utterance
 
 LIMIT = 1000
-"""Utterances kept; the oldest are forgotten."""
+"""Utterances that can be said again; the oldest are forgotten."""
+LONGEST_GAME = 20_000
+"""Utterances kept of one game, some megabytes; nobody presses that many keys in one."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameWords:
+    """What was said since a game was laid out or taken up again."""
+
+    deal: int | None = None
+    """Number of the deal; None for one without a number."""
+    said: deque[Utterance] = field(default_factory=lambda: deque(maxlen=LONGEST_GAME))
+
+    @property
+    def lines(self) -> Sequence[str]:
+        """The texts, in their order."""
+        return [utterance.text for utterance in self.said]
 
 
 class UtteranceHistory:
@@ -14,10 +32,22 @@ class UtteranceHistory:
     def __init__(self, limit: int = LIMIT) -> None:
         self._utterances: deque[Utterance] = deque(maxlen=limit)
         self._back = 0
+        self.game = GameWords()
+        """What was said in the present game, or before the first one."""
+        self.game_before: GameWords | None = None
+        """What was said in the game before this one; None in the first game of a run."""
+        self._has_game = False
+
+    def begin_game(self, deal: int | None) -> None:
+        """Begin another game, whose deal may have a number: what is said from now on belongs to it."""
+        self.game_before = self.game if self._has_game else None
+        self.game = GameWords(deal)
+        self._has_game = True
 
     def add(self, utterance: Utterance) -> None:
         """Keep a new utterance; it is the one heard last."""
         self._utterances.append(utterance)
+        self.game.said.append(utterance)
         self._back = 0
 
     @property

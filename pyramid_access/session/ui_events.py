@@ -10,6 +10,7 @@ from enum import Enum
 from pyramid_access.rules.events import RulesEvent
 from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.moves import Move, Remove
+from pyramid_access.solver.difficulty import Difficulty
 from pyramid_access.solver.hints import Hint
 from pyramid_access.solver.result import Verdict
 
@@ -28,6 +29,16 @@ class Edge(Enum):
 @dataclass(frozen=True, slots=True)
 class GameStarted:
     """A new game lies on the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class PositionStarted:
+    """A new game lies on the table that does not begin with its deal."""
+
+    pyramid: int
+    """Cards left in the pyramid."""
+    cards: int
+    """Cards left on the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +106,7 @@ class MoveUndone:
 
 @dataclass(frozen=True, slots=True)
 class CardBack:
-    """The held card, or the top of the only waste pile, is in its place again after a draw or redeal was taken back."""
+    """The held card, or the top of the only waste pile, is in its place again after moves were taken back or redone."""
 
     slot: Slot
 
@@ -130,6 +141,8 @@ class HintGiven:
     """The next best beside the best, where what comes of it is known."""
     is_lost: bool = False
     """It is proven that the best move does not win either."""
+    is_told: bool = False
+    """The player has been told so before, at a position from which this one has come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +154,10 @@ class VerdictGiven:
     """The best score still within reach, in a variant that scores."""
     is_least: bool = False
     """The search for the score took too long: it may be more."""
+    is_shortest: bool = False
+    """It is proven that no line wins in fewer moves than that of the verdict."""
+    is_first_slip: bool = False
+    """The first time in this run that the player is told which move has lost a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +191,31 @@ class WayBackRedone:
     """The moves that were taken back at once were played again at once."""
 
     count: int
+
+
+@dataclass(frozen=True, slots=True)
+class GamePaused:
+    """Moves are refused and no time is counted until the player goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class PauseEnded:
+    """The game goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedInPause:
+    """A command that plays was given in a pause."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameIsOver:
+    """A command was given that only a game under way can take."""
+
+
+@dataclass(frozen=True, slots=True)
+class StopUndone:
+    """The game that was stopped early goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,6 +279,14 @@ class StockTold:
 
 
 @dataclass(frozen=True, slots=True)
+class BoardTold:
+    """The whole table."""
+
+    beside: StockTold
+    """What lies beside the pyramid; the pyramid is read from the position."""
+
+
+@dataclass(frozen=True, slots=True)
 class BelowTold:
     """The cards below the open ones of waste piles and reserve columns, each pile from the top down."""
 
@@ -259,6 +309,8 @@ class StatusTold:
     pass_number: int
     redeals_left: int | None
     """None without a limit."""
+    deal_number: int | None = None
+    """None for a deal without a number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,10 +322,15 @@ class StatusDetailTold:
     hints: int
     score: int | None
     """Points if the game ended now, in a variant that scores."""
+    difficulty: Difficulty | None = None
+    """How hard the deal is, where that is known: the player wanted one that can be won."""
+    clearing: int | None = None
+    """Points that clearing the pyramid in the present pass would add; None where it is clear or nothing scores."""
 
 
 SessionEvent = (
     GameStarted
+    | PositionStarted
     | GameResumed
     | CursorMoved
     | CursorLanded
@@ -292,12 +349,18 @@ SessionEvent = (
     | WentBack
     | WayBackRefused
     | WayBackRedone
+    | GamePaused
+    | PauseEnded
+    | RefusedInPause
+    | GameIsOver
+    | StopUndone
     | FreeCardsTold
     | RemovalsTold
     | CardTold
     | PartnersTold
     | RowTold
     | StockTold
+    | BoardTold
     | BelowTold
     | StatusTold
     | StatusDetailTold

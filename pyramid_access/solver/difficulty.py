@@ -1,10 +1,10 @@
-"""How hard a deal is: how often someone wins it who plays with care, but not always."""
+"""How hard a deal is: how often someone wins a deal like it who plays with care, but not always."""
 
 from collections.abc import Callable
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from pyramid_access.rules.position import Game
+from pyramid_access.rules.position import Game, start
 from pyramid_access.solver.result import Limits
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ _NODES = 500
 
 
 class Difficulty(Enum):
-    """The share of games that a careful player wins, in a deal that can be won.
+    """The share of games that a careful player wins in a deal that can be won, or less if she has less to hope for.
 
     Under ``three-pass`` nearly half of these deals are easy, one in five is medium, one in five hard, one in seven very
     hard. Under rules that forgive less, such as those of ``strict``, nearly all are very hard.
@@ -45,8 +45,12 @@ def difficulty(game: Game, chance: "Chance", cancelled: Callable[[], bool] | Non
     """Return how hard a game is from its start; None if ``cancelled``, asked now and then, has said so.
 
     It is played 40 times by the fair hint, with a slip in one move of five. The player knows no more than a person
-    would. The same ``chance``, such as a :class:`random.Random` of the same seed, gives the same result; near the
-    border of two levels another one may give the other level. A deal that cannot be won is very hard.
+    would. But all these games have the hidden cards in their true order, and under rules that forgive little some deals
+    are won by luck, however they are played: who sees only the pyramid has one chance in ten, and a hint tells her so.
+    So a deal is never called easier than the first hint lets her hope.
+
+    The same ``chance``, such as a :class:`random.Random` of the same seed, gives the same result; near the border of
+    two levels another one may give the other level. A deal that cannot be won is very hard.
     """
     # Imported here: the names of the levels are needed by a game that begins, the searches are not.
     from pyramid_access.solver.fair.player import play_fairly
@@ -57,4 +61,13 @@ def difficulty(game: Game, chance: "Chance", cancelled: Callable[[], bool] | Non
         won += play_fairly(game, chance, samples=_SAMPLES, slip=_SLIP, limits=limits).won
         if cancelled and cancelled():
             return None
-    return next(level for level, least in _LEAST.items() if won >= least * _GAMES)
+    share = min(won / _GAMES, _hope(game, chance, limits))
+    return None if cancelled and cancelled() else next(level for level, least in _LEAST.items() if share >= least)
+
+
+def _hope(game: Game, chance: "Chance", limits: Limits) -> float:
+    """Return the share of the orders of the hidden cards in which the game can be won, as the first hint sees it."""
+    from pyramid_access.solver.fair.adviser import advise
+
+    outlook = advise(game, start(game), chance, limits=limits)[0].outlook
+    return outlook.wins / outlook.orders if outlook and outlook.orders else 1.0

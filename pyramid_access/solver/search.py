@@ -6,8 +6,8 @@ from pyramid_access.rules.layout import PACK_SIZE
 from pyramid_access.rules.position import Game, Position, cards_left
 from pyramid_access.solver.bit_sets import bits, cards_in
 from pyramid_access.solver.general.exploration import explore
-from pyramid_access.solver.matching.matcher import can_match, decide
-from pyramid_access.solver.result import NO_LIMITS, Limits, SolveResult
+from pyramid_access.solver.matching.matcher import Matcher, can_match, decide
+from pyramid_access.solver.result import NO_LIMITS, Limits, SolveResult, Status
 
 
 def solve(game: Game, position: Position, limits: Limits = NO_LIMITS) -> SolveResult:
@@ -16,6 +16,13 @@ def solve(game: Game, position: Position, limits: Limits = NO_LIMITS) -> SolveRe
     The faster method searches where it fits the rules. The same position gives the same line each time.
     """
     return (decide if matching_fits(game, position) else explore)(game, position, limits)
+
+
+def is_winnable(game: Game, position: Position) -> bool:
+    """Can a position still be won? As exact as :func:`solve`, and faster since it makes no line."""
+    if matching_fits(game, position):
+        return Matcher(game).status(position) is Status.WON
+    return explore(game, position, NO_LIMITS).status is Status.WON
 
 
 def matching_fits(game: Game, position: Position) -> bool:

@@ -5,6 +5,7 @@ An executor may stand for threads, for processes or for a cluster.
 
 from collections import deque
 from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, wait
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
@@ -14,16 +15,16 @@ from typing import TYPE_CHECKING, Protocol, Self, TypeVar
 from pyramid_access.rules.position import Deal, Game, start
 from pyramid_access.rules.variants import Scoring, Variant
 from pyramid_access.solver.fair.player import Chance, play_fairly
-from pyramid_access.solver.result import Status
-from pyramid_access.solver.search import solve
+from pyramid_access.solver.matching.matcher import can_match
+from pyramid_access.solver.search import is_winnable
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor, Future
 
 CHUNK = 20
-"""Deals that a worker is given at once."""
+"""Deals that a worker is given at once, or one if the faster method does not fit the rules."""
 PLAY_CHUNK = 4
-"""Deals that a worker is given to play; a game takes some hundred times as long as a verdict."""
+"""Deals that a worker is given at once to play, or one; a game takes some hundred times as long as a verdict."""
 _Z95 = 1.959964
 """Standard deviations to each side that hold 95 % of a normal distribution."""
 DealOf = Callable[[int], Deal]
@@ -120,7 +121,7 @@ def _wilson(hits: int, deals: int) -> tuple[float, float]:
 def count_winnable(variant: Variant, deal_of: DealOf, numbers: range) -> Tally:
     """Solve the deals of these numbers; the work of one worker."""
     games = [Game(variant, deal_of(number)) for number in numbers]
-    return Tally(len(games), sum(_can_be_won(game) for game in games))
+    return Tally(len(games), sum(is_winnable(game, start(game)) for game in games))
 
 
 def count_won(variant: Variant, deal_of: DealOf, chance_of: ChanceOf, numbers: range) -> PlayTally:
@@ -131,7 +132,7 @@ def count_won(variant: Variant, deal_of: DealOf, chance_of: ChanceOf, numbers: r
     tally = PlayTally()
     for number in numbers:
         game = Game(variant, deal_of(number))
-        found = Tally(1, _can_be_won(game))
+        found = Tally(1, is_winnable(game, start(game)))
         if not found.winnable and variant.scoring is Scoring.NONE:
             tally += PlayTally(found)
             continue
@@ -141,25 +142,39 @@ def count_won(variant: Variant, deal_of: DealOf, chance_of: ChanceOf, numbers: r
     return tally
 
 
-def _can_be_won(game: Game) -> bool:
-    return solve(game, start(game)).status is Status.WON
+def survey(
+    executor: "Executor",
+    variant: Variant,
+    deal_of: DealOf,
+    numbers: range,
+    workers: int,
+    *,
+    patience: float | None = None,
+) -> Iterator[Tally]:
+    """Yield what is known after each chunk of the deals, in their order: always the same, however many workers.
 
-
-def survey(executor: "Executor", variant: Variant, deal_of: DealOf, numbers: range, workers: int) -> Iterator[Tally]:
-    """Yield what is known after each chunk of the deals, in their order.
-
-    A few chunks for each of the ``workers`` are under way at a time; whoever stops early cancels nothing.
+    A few chunks for each of the ``workers`` are under way at a time; whoever stops early cancels nothing. While no
+    more becomes known, which can take minutes, the same tally comes again every ``patience`` seconds, or more often.
     """
     work = partial(count_winnable, variant, deal_of)
-    return _counted(executor, work, Tally(), _chunks(numbers, CHUNK), workers)
+    chunks = _chunks(numbers, variant, CHUNK)
+    return _counted(executor, work, Tally(), chunks, workers=workers, patience=patience)
 
 
 def play_survey(
-    executor: "Executor", variant: Variant, deal_of: DealOf, chance_of: ChanceOf, numbers: range, *, workers: int
+    executor: "Executor",
+    variant: Variant,
+    deal_of: DealOf,
+    chance_of: ChanceOf,
+    numbers: range,
+    *,
+    workers: int,
+    patience: float | None = None,
 ) -> Iterator[PlayTally]:
     """Yield how a fair player has done after each chunk of the deals, as :func:`survey` does; always the same."""
     work = partial(count_won, variant, deal_of, chance_of)
-    return _counted(executor, work, PlayTally(), _chunks(numbers, PLAY_CHUNK), workers)
+    chunks = _chunks(numbers, variant, PLAY_CHUNK)
+    return _counted(executor, work, PlayTally(), chunks, workers=workers, patience=patience)
 
 
 class _Summed(Protocol):
@@ -169,18 +184,33 @@ class _Summed(Protocol):
 _T = TypeVar("_T", bound=_Summed)
 
 
-def _chunks(numbers: range, size: int) -> Iterator[range]:
+def _chunks(numbers: range, variant: Variant, most: int) -> Iterator[range]:
+    """Yield the numbers a few at a time; singly where the faster method does not fit, since a deal can take minutes."""
+    size = most if can_match(variant) else 1
     return (numbers[begin : begin + size] for begin in range(0, len(numbers), size))
 
 
 def _counted(
-    executor: "Executor", work: Callable[[range], _T], tally: _T, chunks: Iterator[range], workers: int
+    executor: "Executor",
+    work: Callable[[range], _T],
+    tally: _T,
+    chunks: Iterator[range],
+    *,
+    workers: int,
+    patience: float | None,
 ) -> Iterator[_T]:
-    under_way: deque[Future[_T]] = deque()
+    """Yield the growing sum. A chunk that takes long holds the sum up, but not the workers."""
+    in_order: deque[Future[_T]] = deque()
+    busy: set[Future[_T]] = set()
     while True:
-        for chunk in islice(chunks, max(0, 4 * workers - len(under_way))):
-            under_way.append(executor.submit(work, chunk))
-        if not under_way:
+        fresh = [executor.submit(work, chunk) for chunk in islice(chunks, 4 * workers - len(busy))]
+        in_order.extend(fresh)
+        busy.update(fresh)
+        if not in_order:
             return
-        tally += under_way.popleft().result()
-        yield tally
+        _, busy = wait(busy, patience, FIRST_COMPLETED)
+        if patience is not None and not in_order[0].done():
+            yield tally
+        while in_order and in_order[0].done():
+            tally += in_order.popleft().result()
+            yield tally

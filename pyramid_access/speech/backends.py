@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from pyramid_access.settings import Settings
+from pyramid_access.settings import EARCON_VOLUME, PITCH, Settings
 from pyramid_access.speech.trouble import Trouble
 from pyramid_access.utterance import Utterance
 
@@ -14,7 +14,7 @@ OnTrouble = Callable[[Trouble, str], None]
 
 @dataclass(frozen=True, slots=True)
 class VoiceSettings:
-    """How the own voice speaks."""
+    """How the own voice speaks, and its earcons sound."""
 
     rate: int
     """Words a minute, in ``settings.RATE_RANGE``."""
@@ -22,11 +22,15 @@ class VoiceSettings:
     """Per cent, in ``settings.VOLUME_RANGE``."""
     voices: Mapping[str, str]
     """Chosen voice identifier for each language."""
+    earcon_volume: int = EARCON_VOLUME
+    """Per cent, in ``settings.VOLUME_RANGE``."""
+    pitch: int = PITCH
+    """In ``settings.PITCH_RANGE``."""
 
     @classmethod
     def of(cls, settings: Settings) -> "VoiceSettings":
         """Return what the player's settings say about the voice."""
-        return cls(settings.rate, settings.volume, settings.voices)
+        return cls(settings.rate, settings.volume, settings.voices, settings.earcon_volume, settings.pitch)
 
 
 class Backend(Protocol):

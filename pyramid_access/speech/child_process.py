@@ -72,13 +72,22 @@ class ChildProcess:
             self._process.stdin.write(encode(command))
             self._process.stdin.flush()
 
+    def is_stopped(self) -> bool:
+        """Tell whether a signal has made the process stand still; always False on systems that do not tell."""
+        if sys.platform != "linux":
+            return False
+        with suppress(OSError):  # it has ended, and was waited for
+            return os.waitid(os.P_PID, self.pid, os.WSTOPPED | os.WNOHANG | os.WNOWAIT) is not None
+        return False
+
     def close(self) -> None:
         """End the process: in good order if it is quick, else by force."""
         assert self._process.stdin
         with suppress(OSError):
             self._process.stdin.close()
-        with suppress(subprocess.TimeoutExpired):
-            self._process.wait(_GOOD_ORDER)
+        if not self.is_stopped():
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(_GOOD_ORDER)
         self.kill()
 
     def kill(self) -> None:

@@ -1,16 +1,16 @@
 """eSpeak NG through ctypes: text to samples, in the calling thread.
 
-The library and its data come from the ``espeakng-loader`` wheel, else from the system. It keeps one global state
-for the whole process and is not safe in threads: :class:`EspeakLibrary` lets one call in at a time, and there may
-be only one of it in a process.
+The library and its data come from the ``espeakng-loader`` wheel; where those are missing or damaged, from the system.
+It keeps one global state for the whole process and is not safe in threads: :class:`EspeakLibrary` lets one call in at a
+time, and there may be only one of it in a process.
 """
 
+import _ctypes
 import ctypes
 import importlib.util
 import os
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from pathlib import Path
 
 from pyramid_access.speech.voices import VoiceInfo
@@ -25,8 +25,13 @@ _AUDIO_OUTPUT_SYNCHRONOUS = 2
 _INITIALIZE_DONT_EXIT = 0x8000
 _POS_CHARACTER = 1
 _CHARS_UTF8 = 1
-_RATE, _VOLUME = 1, 2
+_RATE, _VOLUME, _PITCH = 1, 2, 3
+_IPA = 2
 _GO_ON, _ABORT = 0, 1
+_FIRST_VOICE = "gmw/en"
+"""Set at the start; it is what speaks a language that has no voice."""
+_PROBE = "a"
+"""A voice of any language has phonemes for it, unless its dictionary is missing or damaged."""
 
 
 class NoSpeechLibraryError(Exception):
@@ -59,25 +64,30 @@ class EspeakLibrary:
     """Samples a second."""
 
     def __init__(self) -> None:
-        """Load and initialise the library; raise :class:`NoSpeechLibraryError` when that fails."""
-        home = _wheel_folder()
-        self._data = home / "espeak-ng-data" if home else None
-        self._library = _load(home / "libespeak-ng.so" if home else None)
+        """Load and initialise the library; raise :class:`NoSpeechLibraryError` when there is none that speaks."""
         self._lock = threading.Lock()
         self._sink: Sink | None = None
         self._callback = _SYNTH_CALLBACK(self._take_samples)  # kept: the library holds only its address
-        self.sample_rate = self._initialise()
+        if not any(self._starts(name, data) for name, data in _candidates()):
+            raise NoSpeechLibraryError("no eSpeak NG can be loaded and speaks: it is missing, or its data is damaged")
 
-    def _initialise(self) -> int:
-        library = self._library
-        library.espeak_ListVoices.restype = ctypes.POINTER(ctypes.POINTER(_Voice))
-        library.espeak_GetCurrentVoice.restype = ctypes.POINTER(_Voice)
+    def _starts(self, name: str, data: Path | None) -> bool:
+        """Load and initialise this library with its data; tell whether it speaks, and forget it if not."""
+        try:
+            self._library, self._data = _load(name), data
+        except (OSError, AttributeError):
+            return False
+        if self._initialise() and (self.set_voice(_FIRST_VOICE) or any(self.set_voice(v.id) for v in self.voices())):
+            return True
+        _ctypes.dlclose(self._library._handle)  # else that of the system would be taken for this one, by its name
+        return False
+
+    def _initialise(self) -> bool:
         path = _short_path(self._data.parent) if self._data else None
-        rate = library.espeak_Initialize(_AUDIO_OUTPUT_SYNCHRONOUS, CHUNK_MS, path, _INITIALIZE_DONT_EXIT)
-        if rate <= 0:
-            raise NoSpeechLibraryError("eSpeak NG does not start: its data is missing or damaged")
-        library.espeak_SetSynthCallback(self._callback)
-        return int(rate)
+        rate = self._library.espeak_Initialize(_AUDIO_OUTPUT_SYNCHRONOUS, CHUNK_MS, path, _INITIALIZE_DONT_EXIT)
+        self.sample_rate = int(rate)
+        self._library.espeak_SetSynthCallback(self._callback)
+        return self.sample_rate > 0
 
     def synthesise(self, text: str, sink: Sink) -> None:
         """Send the samples of the text to the sink as they are made; return after the last one."""
@@ -89,16 +99,38 @@ class EspeakLibrary:
             finally:
                 self._sink = None
 
-    def set_voice(self, identifier: str) -> bool:
-        """Use the voice from the next text on; False, and no change, when there is none of that name."""
+    def phonemes(self, text: str) -> str:
+        """Return how the current voice says the text, in the international alphabet; clauses are parted by ``|``."""
         with self._lock:
-            return bool(self._library.espeak_SetVoiceByName(identifier.encode()) == 0)
+            return self._phonemes(text)
+
+    def _phonemes(self, text: str) -> str:
+        buffer = ctypes.create_string_buffer(text.encode("utf-8", "replace"))
+        rest, clauses = ctypes.c_void_p(ctypes.addressof(buffer)), []
+        while rest.value:  # the library moves it behind each clause, and clears it behind the last one
+            said = self._library.espeak_TextToPhonemes(ctypes.byref(rest), _CHARS_UTF8, _IPA)
+            clauses.append(_text(said).strip())
+        return " | ".join(filter(None, clauses))
+
+    def set_voice(self, identifier: str) -> bool:
+        """Use the voice from the next text on; False, and no change, when there is none of that name that speaks."""
+        with self._lock:
+            before = self._voice()
+            if self._library.espeak_SetVoiceByName(identifier.encode()):
+                return False
+            if self._phonemes(_PROBE):
+                return True
+            self._library.espeak_SetVoiceByName(before.encode())
+            return False
 
     def voice(self) -> str:
         """Return the identifier of the current voice, such as ``roa/fr``; empty when there is none."""
         with self._lock:
-            current = self._library.espeak_GetCurrentVoice()
-            return _text(current.contents.identifier) if current else ""
+            return self._voice()
+
+    def _voice(self) -> str:
+        current = self._library.espeak_GetCurrentVoice()
+        return _text(current.contents.identifier) if current else ""
 
     def set_rate(self, words_a_minute: int) -> None:
         """Speak at this rate from the next text on."""
@@ -110,6 +142,11 @@ class EspeakLibrary:
         with self._lock:
             self._library.espeak_SetParameter(_VOLUME, per_cent, 0)
 
+    def set_pitch(self, pitch: int) -> None:
+        """Speak at this pitch, from 0 to 100, from the next text on; 50 is that of the voice itself."""
+        with self._lock:
+            self._library.espeak_SetParameter(_PITCH, pitch, 0)
+
     def voices(self) -> tuple[VoiceInfo, ...]:
         """Return all voices; reads some hundred files, about 50 ms."""
         with self._lock:
@@ -120,7 +157,10 @@ class EspeakLibrary:
         """Return the identifier of the voice file that is named by a language tag, without listing all voices."""
         if self._data is None or not tag.replace("-", "").isalnum():
             return None
-        families = sorted(family.name for family in os.scandir(self._data / "lang") if family.is_dir())
+        try:
+            families = sorted(family.name for family in os.scandir(self._data / "lang") if family.is_dir())
+        except OSError:
+            return None
         return next((f"{name}/{tag}" for name in families if (self._data / "lang" / name / tag).is_file()), None)
 
     def _take_samples(self, samples: int | None, count: int, _events: int | None) -> int:
@@ -137,12 +177,21 @@ def _wheel_folder() -> Path | None:
     return Path(spec.origin).parent if spec and spec.origin else None
 
 
-def _load(path: Path | None) -> ctypes.CDLL:
-    for name in (path, _SYSTEM_LIBRARY):
-        with suppress(OSError):
-            if name:
-                return ctypes.CDLL(str(name))
-    raise NoSpeechLibraryError("there is no eSpeak NG library that can be loaded")
+def _candidates() -> Iterator[tuple[str, Path | None]]:
+    """Yield the libraries that there may be, each with its data; None for data that the library finds by itself."""
+    home = _wheel_folder()
+    if home:
+        yield str(home / "libespeak-ng.so"), home / "espeak-ng-data"
+    yield _SYSTEM_LIBRARY, None
+
+
+def _load(name: str) -> ctypes.CDLL:
+    """Load a library; raise OSError or AttributeError when that cannot be done, or when it is another one."""
+    library = ctypes.CDLL(name)
+    library.espeak_ListVoices.restype = ctypes.POINTER(ctypes.POINTER(_Voice))
+    library.espeak_GetCurrentVoice.restype = ctypes.POINTER(_Voice)
+    library.espeak_TextToPhonemes.restype = ctypes.c_char_p
+    return library
 
 
 def _short_path(folder: Path) -> bytes:

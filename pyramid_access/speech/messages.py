@@ -9,16 +9,25 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field, fields
 from typing import get_origin
 
+from pyramid_access.settings import EARCON_VOLUME, PITCH
 from pyramid_access.speech.trouble import Trouble
+from pyramid_access.utterance import Earcon
+
+NO_WORDS = "\N{WORD JOINER}"
+"""Stands for an empty text towards pyttsx3, which takes none, when there are earcons to be heard."""
 
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """Stop the current speech and speak ``text`` with a voice for ``lang``."""
+    """Stop the current speech and speak ``text`` with a voice for ``lang``, begun by earcons; both can be empty."""
 
     id: int
     text: str
     lang: str
+    earcons: list[str] = field(default_factory=list)
+    """Values of :class:`~pyramid_access.utterance.Earcon`; others mean nothing."""
+    pan: float = 0.0
+    """From -1.0, left, to 1.0, right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +39,16 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Configure:
-    """Use another rate (words a minute), volume (per cent), voices (language to identifier) from now on."""
+    """Use another rate (words a minute), volume (per cent), voices (language to identifier), pitch from now on."""
 
     id: int
     rate: int
     volume: int
     voices: dict[str, str]
+    earcon_volume: int = EARCON_VOLUME
+    """Per cent."""
+    pitch: int = PITCH
+    """In ``settings.PITCH_RANGE``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +118,7 @@ def encode(message: Command | Answer) -> bytes:
 def decode(line: bytes) -> Command | Answer | None:
     """Return the message of a line; ``None`` for anything that is not one."""
     try:
-        parts = json.loads(line)
+        parts = json.loads(line, parse_constant=_refused)
         kind = _KINDS[parts.pop("kind")]
         message = kind(**parts)
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
@@ -116,6 +129,16 @@ def decode(line: bytes) -> Command | Answer | None:
 def trouble_of(message: InTrouble) -> Trouble | None:
     """Return the trouble that the message names; ``None`` for an unknown one."""
     return next((trouble for trouble in Trouble if trouble.value == message.trouble), None)
+
+
+def earcons_of(message: Say) -> tuple[Earcon, ...]:
+    """Return the earcons that the message names; what names none is left out."""
+    return tuple(earcon for name in message.earcons for earcon in Earcon if earcon.value == name)
+
+
+def _refused(constant: str) -> None:
+    """Refuse what Python reads and JSON does not know: ``NaN`` is no place."""
+    raise ValueError(constant)
 
 
 def _has_right_types(message: Command | Answer) -> bool:

@@ -4,22 +4,27 @@ import array
 import threading
 from collections.abc import Callable
 
+from pyramid_access.speech.stereo import CENTRE, FRAME, Gains, mixed, to_stereo
+
 _WIDTH = 2
-"""Bytes of a sample: 16 bits, one channel."""
+"""Bytes of a sample as it is written: 16 bits, one channel."""
 _HELD = 3
 """How many times a device comes for more before what it took is heard: it holds three periods."""
 QUIET = 48
 """Amplitude (of 32,767) under which nothing is heard: -57 dBFS."""
+_NO_SIGN = array.array("h")
 
 
 class SampleBuffer:
     """Holds what is left to play of ONE sentence, and forgets it at once when told so.
 
-    1. ``begin`` starts a sentence: what is left of the one before fades out in 3 ms, so that nothing clicks.
+    1. ``begin`` starts a sentence: what is left of the one before fades out in 3 ms, so that nothing clicks. The
+       sentence may have a sign, whole from the start, that is heard together with its first words; and a place.
     2. ``write`` adds samples as they are made. It leaves out the silence before the first sound (up to 50 ms before
        a p or a t), and answers False when another sentence has begun: the synthesis of the old one can end.
-    3. ``take`` gives the device what it asks for, with silence where there is nothing. It waits until a whole buffer
-       of the device can be filled: else the sentence would begin with a hole in it.
+    3. ``take`` gives the device what it asks for, in two channels, with silence where there is nothing. It waits until
+       a whole buffer of the device can be filled: else the sentence would begin with a hole in it, and if the sign went
+       ahead, the device would fetch it before the first words, 30 ms of it at once.
     4. ``end`` tells that all samples of the sentence are there. When the last one is not only taken but must have been
        heard, ``on_finished`` is called: who ends the program then cuts nothing off.
 
@@ -35,6 +40,9 @@ class SampleBuffer:
         self._number = 0
         self._samples = bytearray()
         self._at = 0
+        self._sign = _NO_SIGN
+        self._sign_at = 0
+        self._gains = CENTRE
         self._tail = b""
         self._skipped = self._emptied = 0
         self._in_lead = self._all_there = self._started = False
@@ -42,11 +50,11 @@ class SampleBuffer:
         self.taken = 0
         """How many times the device came for samples: a device that is lost does not come any more."""
 
-    def begin(self, number: int) -> None:
+    def begin(self, number: int, sign: "array.array[int]" = _NO_SIGN, gains: Gains = CENTRE) -> None:
         """Start sentence ``number``, forget the one before."""
         with self._lock:
             self._drop()
-            self._number = number
+            self._number, self._sign, self._gains = number, sign, gains
             self._skipped = self._emptied = 0
             self._in_lead, self._all_there, self._started, self._over = True, False, False, False
 
@@ -81,14 +89,14 @@ class SampleBuffer:
             return None if self._over else self._number
 
     def take(self, size: int) -> bytes:
-        """Return ``size`` bytes to play."""
+        """Return ``size`` bytes to play, a sample of the left channel first."""
         with self._lock:
             self.taken += 1
             number, started, finished = self._number, False, False
             part, self._tail = self._tail[:size], self._tail[size:]
             if not self._over and self._is_primed():
                 started, self._started = not self._started, True
-                part += self._advance(size - len(part))
+                part += to_stereo(self._advance((size - len(part)) // FRAME), self._gains)
                 finished = self._over = self._is_heard()
         if started:
             self._on_started(number)
@@ -96,13 +104,16 @@ class SampleBuffer:
             self._on_finished(number)
         return part.ljust(size, b"\0")
 
-    def _advance(self, size: int) -> bytes:
-        part = bytes(self._samples[self._at : self._at + size])
-        self._at += len(part)
-        return part
+    def _advance(self, count: int) -> "array.array[int]":
+        """Return the next ``count`` samples of words and sign together, fewer if fewer are there."""
+        words = array.array("h", bytes(self._samples[self._at : self._at + count * _WIDTH]))
+        sign = self._sign[self._sign_at : self._sign_at + count]
+        self._at += len(words) * _WIDTH
+        self._sign_at += len(sign)
+        return mixed(words, sign)
 
     def _is_heard(self) -> bool:
-        if self._all_there and self._at >= len(self._samples):
+        if self._all_there and self._at >= len(self._samples) and self._sign_at >= len(self._sign):
             self._emptied += 1
         return self._emptied > _HELD
 
@@ -111,8 +122,9 @@ class SampleBuffer:
 
     def _drop(self) -> None:
         if self._started and not self._over:
-            self._tail = _faded(self._advance(self._fade * _WIDTH))
+            self._tail = to_stereo(_faded(self._advance(self._fade)), self._gains)
         self._samples, self._at = bytearray(), 0
+        self._sign_at = 0
 
     def _without_lead(self, samples: bytes) -> bytes:
         loud = next((at for at, value in enumerate(array.array("h", samples)) if abs(value) > QUIET), None)
@@ -122,7 +134,6 @@ class SampleBuffer:
         return samples[skip:]
 
 
-def _faded(samples: bytes) -> bytes:
-    values = array.array("h", samples)
-    steps = len(values)
-    return array.array("h", (value * (steps - at) // steps for at, value in enumerate(values))).tobytes()
+def _faded(samples: "array.array[int]") -> "array.array[int]":
+    steps = len(samples)
+    return array.array("h", (value * (steps - at) // steps for at, value in enumerate(samples)))

@@ -6,6 +6,8 @@ from contextlib import contextmanager, suppress
 from types import ModuleType
 from typing import Any
 
+from pyramid_access.speech.stereo import FRAME
+
 PERIOD_MS = 10
 """What the device asks for at a time. It holds three of these: the delay from a stop to silence."""
 _NAME = "Pyramid Access"
@@ -13,6 +15,10 @@ _NAME = "Pyramid Access"
 
 class NoSoundDeviceError(Exception):
     """There is no sound device, or no sound server answers."""
+
+
+class SoundReturnedError(Exception):
+    """The device was lost in mid-sentence; another one, or the same, plays what is left of it."""
 
 
 class NoSoundLibraryError(Exception):
@@ -23,7 +29,9 @@ class SoundDevice:
     """An open device that is silent until it is started."""
 
     def __init__(self, rate: int, take: Callable[[int], bytes]) -> None:
-        """Open the default device for 16-bit mono samples; ``take(size)`` is called, in a thread, for what it plays.
+        """Open the default device for 16-bit samples in two channels, mixed down where it has only one.
+
+        ``take(size)`` is called, in a thread, for the bytes to play, left channel first.
 
         Raise :class:`NoSoundDeviceError` or :class:`NoSoundLibraryError`.
         """
@@ -55,7 +63,7 @@ def _samples(take: Callable[[int], bytes]) -> Generator[bytes, int, None]:
     """Answer each number of frames that is sent with as many samples."""
     frames = yield b""
     while True:
-        frames = yield take(2 * frames)
+        frames = yield take(FRAME * frames)
 
 
 def _open(miniaudio: ModuleType, rate: int) -> Any:
@@ -69,7 +77,7 @@ def _open(miniaudio: ModuleType, rate: int) -> Any:
         try:
             device.__init__(
                 output_format=miniaudio.SampleFormat.SIGNED16,
-                nchannels=1,
+                nchannels=2,
                 sample_rate=rate,
                 buffersize_msec=PERIOD_MS,
                 backends=[backend],

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 
 from pyramid_access.speech.sample_buffer import SampleBuffer
-from pyramid_access.speech.sound_device import NoSoundDeviceError, NoSoundLibraryError, SoundDevice
+from pyramid_access.speech.sound_device import NoSoundDeviceError, NoSoundLibraryError, SoundDevice, SoundReturnedError
 
 _LINGER = 0.25
 """Seconds that the device runs on after the last sound: what it holds must be played, and then it costs no CPU."""
@@ -19,8 +19,10 @@ _LOST_AFTER = 3.0
 """Seconds after which a device that stalls is given up: its sink is suspended, or its server hangs."""
 _PATIENCE = 1.0
 """Seconds in which a device is tried again before the sentence that waits for it is given up."""
+_PATIENCE_WITHIN = 2.0
+"""The same for a sentence that was being heard: a sound server that starts again takes a second or so."""
 
-Failure = NoSoundDeviceError | NoSoundLibraryError
+Failure = NoSoundDeviceError | NoSoundLibraryError | SoundReturnedError
 OpenDevice = Callable[[int, Callable[[int], bytes]], SoundDevice]
 
 
@@ -39,7 +41,10 @@ class SoundOutput:
         on_failure: Callable[[int, Failure], None],
         open_device: OpenDevice = SoundDevice,
     ) -> None:
-        """Begin to open the device; ``on_failure(sentence, why)`` is called for each one that cannot be heard."""
+        """Begin to open the device.
+
+        ``on_failure(sentence, why)`` is called for each one that cannot be heard, or that was broken off and goes on.
+        """
         self._rate, self._buffer, self._on_failure, self._open_device = rate, buffer, on_failure, open_device
         self._device: SoundDevice | None = None
         self._running = False
@@ -126,7 +131,8 @@ class SoundOutput:
             self._halt()
             if self._try_to_start():
                 self._drop_device()
-                self._play(_PATIENCE)
+                self._play(_PATIENCE_WITHIN)
+                self._tell_return()
                 return
             if nudge % 10 == 9:
                 time.sleep(0.002)
@@ -136,6 +142,11 @@ class SoundOutput:
         if time.monotonic() - alive_at > _LOST_AFTER:
             self._drop_device()
             self._give_up(NoSoundDeviceError("the device asks for no samples"))
+
+    def _tell_return(self) -> None:
+        number = self._buffer.current()
+        if self._running and number is not None:
+            self._on_failure(number, SoundReturnedError("the device was lost"))
 
     def _halt(self) -> None:
         if self._device:

@@ -8,6 +8,8 @@ from pyramid_access.speech.backends import Backend, OnTrouble, VoiceSettings
 from pyramid_access.speech.trouble import Trouble
 from pyramid_access.utterance import Utterance
 
+_OF_VOICES = (Trouble.NO_VOICE, Trouble.NO_SUCH_VOICE)
+
 
 class Speaker:
     """Speaks sentences in their order through a backend that knows only one at a time.
@@ -19,8 +21,9 @@ class Speaker:
        sentence goes to the backend; any other number belongs to a forgotten sentence and means nothing.
     4. Late sentences (``interrupt=False``) queue up behind what is spoken, and start at once in silence.
     5. ``stop`` forgets everything; numbers that come in afterwards mean nothing.
-    6. Trouble is passed on once for each kind, trouble with a voice once for each language. The sentences go on: a
-       backend tells also those finished that nobody could hear.
+    6. Trouble with a voice is passed on once for each language, other trouble once until all is well again. The
+       sentences go on: a backend tells also those finished that nobody could hear, after the trouble with it. So a
+       sentence that ends without trouble has been heard, and what goes wrong after it is told anew.
 
     No method waits for sound. ``on_trouble`` may be called from any thread, with no lock held.
     """
@@ -33,6 +36,8 @@ class Speaker:
         self._last_number = 0
         self._current: int | None = None
         self._told: set[tuple[Trouble, str]] = set()
+        self._is_well = True
+        """Has nothing gone wrong since the current sentence began?"""
         self._closed = False
         if settings:
             backend.configure(settings)
@@ -43,7 +48,7 @@ class Speaker:
         with self._quiet:
             if interrupt:
                 self._waiting.clear()
-            self._waiting.extend(utterance for utterance in utterances if utterance.text.strip())
+            self._waiting.extend(utterance for utterance in utterances if utterance.text.strip() or utterance.earcons)
             if interrupt and not self._waiting:
                 self._silence()
             elif interrupt or self._current is None:
@@ -80,7 +85,7 @@ class Speaker:
             self._quiet.notify_all()
             return
         self._last_number += 1
-        self._current = self._last_number
+        self._current, self._is_well = self._last_number, True
         self._backend.say(self._last_number, self._waiting.popleft())
 
     def _silence(self) -> None:
@@ -91,11 +96,14 @@ class Speaker:
     def _finished(self, number: int) -> None:
         with self._quiet:
             if number == self._current:
+                if self._is_well:
+                    self._told = {(trouble, lang) for trouble, lang in self._told if trouble in _OF_VOICES}
                 self._next()
 
     def _trouble(self, trouble: Trouble, lang: str) -> None:
-        key = (trouble, lang if trouble in (Trouble.NO_VOICE, Trouble.NO_SUCH_VOICE) else "")
+        key = (trouble, lang if trouble in _OF_VOICES else "")
         with self._quiet:
+            self._is_well &= trouble in _OF_VOICES
             if self._closed or key in self._told:
                 return
             self._told.add(key)

@@ -18,9 +18,15 @@ from typing import Any
 
 from pyttsx3.voice import Voice
 
+from pyramid_access.settings import PITCH, PITCH_RANGE, clamp
+from pyramid_access.speech.earcon_samples import earcon_samples
 from pyramid_access.speech.espeak_library import EspeakLibrary
+from pyramid_access.speech.messages import NO_WORDS
 from pyramid_access.speech.sample_buffer import SampleBuffer
+from pyramid_access.speech.sound_device import SoundReturnedError
 from pyramid_access.speech.sound_output import Failure, SoundOutput
+from pyramid_access.speech.stereo import gains_at
+from pyramid_access.utterance import Earcon
 
 NAME = "pyramid_streaming_espeak"
 RATE_RANGE = (80, 450)
@@ -39,7 +45,11 @@ def buildDriver(proxy: Any) -> "StreamingEspeak":  # noqa: N802 - pyttsx3 asks f
 
 
 class StreamingEspeak:
-    """The driver: properties ``voice`` (an identifier or a language tag), ``voices``, ``rate``, ``volume``."""
+    """The driver: properties ``voice`` (an identifier or a language tag), ``voices``, ``rate``, ``volume``, ``pitch``.
+
+    Of its own it has ``earcons``, heard with the first words of each text, ``earcon_volume`` from 0.0 to 1.0, and
+    ``pan``, the place of both from -1.0, left, to 1.0, right.
+    """
 
     def __init__(self, proxy: Any) -> None:
         """Load the library and begin to open the device; raise ``NoSpeechLibraryError`` when there is none."""
@@ -58,7 +68,9 @@ class StreamingEspeak:
         self._last_number = 0
         self._speaking = 0
         self._loop_ended = False
-        self._rate, self._volume = 200, 1.0
+        self._rate, self._volume, self._pitch = 200, 1.0, PITCH
+        self._earcons: tuple[Earcon, ...] = ()
+        self._earcon_volume, self._pan = 1.0, 0.0
         self._library.set_rate(self._rate)
         threading.Thread(target=self._synthesise, name="synthesis", daemon=True).start()
 
@@ -73,7 +85,8 @@ class StreamingEspeak:
         self._proxy.setBusy(True)
         self._last_number += 1
         self._speaking = self._last_number
-        self._buffer.begin(self._speaking)
+        sign = earcon_samples(self._earcons, self._library.sample_rate, round(self._earcon_volume * 100))
+        self._buffer.begin(self._speaking, sign, gains_at(self._pan))
         self._texts.put((self._speaking, text))
 
     def stop(self) -> None:
@@ -88,7 +101,15 @@ class StreamingEspeak:
             return [Voice(voice.id, voice.name, list(voice.languages)) for voice in self._library.voices()]
         if name == "voice":
             return self._library.voice()
-        return {"rate": self._rate, "volume": self._volume}[name]
+        others: dict[str, object] = {
+            "rate": self._rate,
+            "volume": self._volume,
+            "pitch": self._pitch,
+            "earcons": self._earcons,
+            "earcon_volume": self._earcon_volume,
+            "pan": self._pan,
+        }
+        return others[name]
 
     def setProperty(self, name: str, value: Any) -> None:  # noqa: N802 - pyttsx3 asks for this name
         """Set a property, numbers clamped to their range.
@@ -103,6 +124,15 @@ class StreamingEspeak:
         elif name == "volume":
             self._volume = max(0.0, min(1.0, float(value)))
             self._library.set_volume(round(self._volume * 100))
+        elif name == "pitch":
+            self._pitch = clamp(int(value), PITCH_RANGE)
+            self._library.set_pitch(self._pitch)
+        elif name == "earcons":
+            self._earcons = tuple(value)
+        elif name == "earcon_volume":
+            self._earcon_volume = max(0.0, min(1.0, float(value)))
+        elif name == "pan":
+            self._pan = max(-1.0, min(1.0, float(value)))
         else:
             raise KeyError(f"unknown property {name}")
 
@@ -138,7 +168,8 @@ class StreamingEspeak:
         else:
             if failure:
                 self._proxy.notify("error", exception=failure)
-            self._end_sentence(completed=failure is None)
+            if not isinstance(failure, SoundReturnedError):
+                self._end_sentence(completed=failure is None)
 
     def _end_sentence(self, completed: bool) -> None:
         self._speaking = 0
@@ -149,7 +180,8 @@ class StreamingEspeak:
         """Make the samples of one text after the other, in the synthesis thread, as long as they are wanted."""
         while (task := self._texts.get()) is not None:
             number, text = task
-            self._library.synthesise(text, partial(self._pass_on, number))
+            if text != NO_WORDS:
+                self._library.synthesise(text, partial(self._pass_on, number))
             self._buffer.end(number)
             self._output.wake()
 

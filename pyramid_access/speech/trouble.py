@@ -14,6 +14,8 @@ class Trouble(Enum):
     """The voice that was chosen for the language does not exist: the usual one speaks."""
     NO_LIBRARY = "no-library"
     """The speech library or the sound library is missing or broken: nothing will be heard."""
+    SOUND_RETURNED = "sound-returned"
+    """The sound broke off in mid-sentence, since the sound server was gone, and is back."""
     RESTARTED = "restarted"
     """The speaking process hung or died, and was started again."""
     GAVE_UP = "gave-up"

@@ -15,7 +15,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from pyramid_access.settings import VOLUME_RANGE, clamp
 from pyramid_access.speech.messages import (
+    NO_WORDS,
     Answer,
     Command,
     Configure,
@@ -29,6 +31,7 @@ from pyramid_access.speech.messages import (
     Taken,
     Voices,
     decode,
+    earcons_of,
     encode,
 )
 from pyramid_access.speech.trouble import Trouble
@@ -58,6 +61,8 @@ class VoiceChild:
         self._voice_ids: dict[str, str | None] = {}
         self._listed: tuple[VoiceInfo, ...] | None = None
         self._default_voice = str(engine.getProperty("voice") or "")
+        self._is_own = _has_property(engine, "earcons")
+        """Is the driver ours? Others have no earcons, and what they say to a pitch goes to the terminal."""
         engine.connect("started-utterance", self._on_started)
         engine.connect("finished-utterance", self._on_finished)
         engine.connect("error", self._on_error)
@@ -91,12 +96,23 @@ class VoiceChild:
     def _say(self, sentence: Say) -> None:
         self._stop()
         self._apply_settings()
-        self._use_voice(sentence.lang)
+        text = sentence.text
+        if text.strip():
+            self._use_voice(sentence.lang)
+        elif self._is_own:
+            text = NO_WORDS
+        self._place(sentence)
         self._sentence = sentence
-        if self._engine.say(sentence.text, str(sentence.id)):  # pyttsx3 refuses an empty text without an event
+        if self._engine.say(text, str(sentence.id)):  # pyttsx3 refuses an empty text without an event
             self._end_sentence()
         else:
             self._engine.iterate()
+
+    def _place(self, sentence: Say) -> None:
+        """Set earcons and place of a sentence, where the driver is ours: no other one knows them."""
+        if self._is_own:
+            self._engine.setProperty("earcons", earcons_of(sentence))
+            self._engine.setProperty("pan", sentence.pan)
 
     def _stop(self) -> None:
         """Fall silent, and wait for an engine that takes its time: a busy one queues what it is told."""
@@ -115,7 +131,10 @@ class VoiceChild:
         settings, self._new_settings = self._new_settings, None
         if settings:
             self._engine.setProperty("rate", settings.rate)
-            self._engine.setProperty("volume", settings.volume / 100)
+            self._engine.setProperty("volume", clamp(settings.volume, VOLUME_RANGE) / 100)
+            if self._is_own:
+                self._engine.setProperty("pitch", settings.pitch)
+                self._engine.setProperty("earcon_volume", clamp(settings.earcon_volume, VOLUME_RANGE) / 100)
 
     def _use_voice(self, lang: str) -> None:
         """Set the voice for a language; tell once when there is none, and use the default voice then."""
@@ -228,8 +247,21 @@ def _read_commands(commands: "queue.SimpleQueue[Command | None]") -> None:
 
 def _trouble_of(failure: Exception) -> Trouble | None:
     """Return the trouble of a failure, told by its name: the classes exist only where the driver is ours."""
-    names = {"NoSoundDeviceError": Trouble.NO_DEVICE, "NoSoundLibraryError": Trouble.NO_LIBRARY}
+    names = {
+        "NoSoundDeviceError": Trouble.NO_DEVICE,
+        "NoSoundLibraryError": Trouble.NO_LIBRARY,
+        "SoundReturnedError": Trouble.SOUND_RETURNED,
+    }
     return names.get(type(failure).__name__)
+
+
+def _has_property(engine: Any, name: str) -> bool:
+    """Tell whether the engine's driver knows a property; drivers disagree on how they say no."""
+    try:
+        engine.getProperty(name)
+    except Exception:
+        return False
+    return True
 
 
 def _as_fields(voice: VoiceInfo) -> dict[str, object]:

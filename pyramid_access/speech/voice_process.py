@@ -4,6 +4,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
@@ -36,8 +37,8 @@ class Patience:
 
     start: float = 10.0
     """From its start until it can speak: a cold disk, a slow machine."""
-    answer: float = 1.0
-    """From a command to its answer."""
+    answer: float = 0.6
+    """From a command to its answer, which takes some milliseconds; another child is ready a tenth of a second later."""
     sound: float = 3.0
     """From a sentence to its first sound: the child itself looks for another device for one second."""
     failures: int = 3
@@ -52,6 +53,9 @@ class Child(Protocol):
     def send(self, command: Command) -> None:
         """Write one command."""
 
+    def is_stopped(self) -> bool:
+        """Tell whether a signal has made the process stand still."""
+
     def close(self) -> None:
         """End the process in good order."""
 
@@ -62,6 +66,8 @@ class Child(Protocol):
 Spawn = Callable[[Callable[[Answer | None], None]], Child]
 _TRIES = 2
 """How often one sentence may be tried: one that ends the engine each time must not end all speech."""
+_LOOK = 0.1
+"""Seconds between two looks at a child that has something to do."""
 _OVERSLEPT = 0.5
 """Seconds past a deadline which show that this process itself did not run: stopped, or the computer asleep."""
 
@@ -84,11 +90,11 @@ class VoiceProcess:
        never fill up, and a child that does not read keeps nobody waiting.
     3. ``Finished`` for the current sentence is passed on. News from a child of before, or about another command, mean
        nothing.
-    4. A child that dies, that does not answer in time, from which no sound comes in time, or whose sentence does not
-       end in time is killed with its group and another is started; the current sentence is said again, unless that
-       was tried twice.
-    5. After some failures in a row the keeper gives up, and tells every sentence finished at once; after a rest the
-       next sentence tries one child again. Without a library it never tries again.
+    4. A child that dies, that is stopped, that does not answer in time, from which no sound comes in time, or whose
+       sentence does not end in time is killed with its group and another is started; the current sentence is said
+       again, unless that was tried twice.
+    5. After some failures in a row the keeper gives up, and tells every sentence finished at once, with the reason;
+       after a rest the next sentence tries one child again. Without a library it never tries again.
     """
 
     def __init__(self, log: Path | None = None, patience: Patience | None = None, spawn: Spawn | None = None) -> None:
@@ -108,7 +114,7 @@ class VoiceProcess:
         self._sound_due: float | None = None
         """When the sentence must have begun; once it has, when it must be over."""
         self._failures = 0
-        self._rest_until = 0.0
+        self._rest_until = self._look_at = 0.0
         self._is_mute = self._is_closed = False
 
     def begin(self, on_finished: OnFinished, on_trouble: OnTrouble) -> None:
@@ -140,21 +146,24 @@ class VoiceProcess:
     def _keep(self) -> None:
         self._start_child()
         while not self._is_closed:
-            try:
-                note = self._notes.get(timeout=self._seconds_left())
-            except queue.Empty:
-                self._run_out_of_time()
-            else:
-                note()
+            with suppress(queue.Empty):
+                self._notes.get(timeout=self._seconds_left())()
+            if time.monotonic() >= self._look_at:  # however many notes there are
+                self._look_after_child()
             self._send_next()
 
     def _seconds_left(self) -> float | None:
-        due = [at for at in (self._answer_due, self._sound_due) if at is not None]
-        return max(0.0, min(due) - time.monotonic()) if due else None
+        """Return when to look after the child; None while nothing is expected of it."""
+        is_due = self._answer_due is not None or self._sound_due is not None
+        return max(0.0, self._look_at - time.monotonic()) if is_due else None
 
-    def _run_out_of_time(self) -> None:
+    def _look_after_child(self) -> None:
         """Replace a child that hangs; but if it was this process that did not run, give the child its time again."""
         now = time.monotonic()
+        self._look_at = now + _LOOK
+        if self._child and self._child.is_stopped():
+            self._replace_child()
+            return
         late = [now - at for at in (self._answer_due, self._sound_due) if at is not None and now >= at]
         if late and max(late) > _OVERSLEPT:
             self._answer_due = now + self._patience.answer if self._answer_due else None
@@ -168,6 +177,7 @@ class VoiceProcess:
         if self._child is None and not self._is_mute and time.monotonic() >= self._rest_until:
             self._start_child()
         if self._child is None:
+            self._tell(Trouble.NO_LIBRARY if self._is_mute else Trouble.GAVE_UP)
             self._finish_sentence()
 
     def _wish_silence(self) -> None:
@@ -209,13 +219,16 @@ class VoiceProcess:
     def _next_command(self, identifier: int) -> Command | None:
         if self._must_configure:
             self._must_configure = False
-            return Configure(identifier, self._settings.rate, self._settings.volume, dict(self._settings.voices))
+            how = self._settings
+            return Configure(identifier, how.rate, how.volume, dict(how.voices), how.earcon_volume, how.pitch)
         if self._must_say and self._sentence:
             self._must_say = False
             self._sentence.command = identifier
             self._sentence.tries += 1
             self._sound_due = self._sound_due or time.monotonic() + self._patience.sound
-            return Say(identifier, self._sentence.utterance.text, self._sentence.utterance.lang)
+            said = self._sentence.utterance
+            earcons = [earcon.value for earcon in said.earcons]
+            return Say(identifier, said.spoken or said.text, said.lang, earcons, float(said.pan))
         if self._must_stop:
             self._must_stop = False
             return Stop(identifier)

@@ -22,6 +22,13 @@ class StoreFault(Enum):
     TOO_LARGE = "too-large"
     NO_READER = "no-reader"
     """A pipe at whose other end nobody is."""
+    DAMAGED = "damaged"
+    NEWER_VERSION = "newer-version"
+    """A newer version of the program wrote it."""
+    IN_USE = "in-use"
+    """Another program writes into it."""
+    EXISTS = "exists"
+    """A file is there already, which would be lost."""
     OTHER = "other"
 
 
@@ -130,15 +137,19 @@ def read_bytes(path: Path, limit: int) -> bytes | None:
     return content
 
 
-def set_aside(path: Path) -> Path | None:
+def set_aside(path: Path, *beside: str) -> Path | None:
     """Rename a damaged file to ``name.damaged-1.suffix``, or the first number that is free.
 
-    Returns the new path; None if it cannot be renamed, and then it stays where it is.
+    ``beside`` are the ends that the names of its side files have in addition, which go first. Returns the new path;
+    None if it cannot be renamed, and then it stays where it is.
     """
     for number in range(1, 1000):
         aside = path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
         if not os.path.lexists(aside):
             try:
+                for end in beside:
+                    with suppress(FileNotFoundError):
+                        Path(f"{path}{end}").rename(f"{aside}{end}")
                 path.rename(aside)
             except OSError:
                 return None

@@ -22,14 +22,24 @@ class Folders:
         return self.config / "settings.toml"
 
     @property
-    def game_file(self) -> Path:
-        """The game under way, in JSON."""
-        return self.data / "game.json"
+    def database(self) -> Path:
+        """Saved games and records, in SQLite."""
+        return self.data / "games.db"
 
     @property
-    def earlier_game_file(self) -> Path:
-        """The game that another one has replaced, in JSON."""
-        return self.data / "game.earlier.json"
+    def texts(self) -> Path:
+        """The words of games that the player wanted to keep, a text file each."""
+        return self.data / "transcripts"
+
+    @property
+    def deals(self) -> Path:
+        """Deals and positions that the player wanted to keep, or was given, a text file each."""
+        return self.data / "deals"
+
+    @property
+    def progress_file(self) -> Path:
+        """What the player has been taught so far, in JSON."""
+        return self.data / "progress.json"
 
     @property
     def log_file(self) -> Path:

@@ -8,7 +8,6 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from enum import Enum
 from typing import Any
 
 from pyramid_access.deals.choice import DealOrigin
@@ -18,31 +17,22 @@ from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.legality import refusal
 from pyramid_access.rules.moves import Move, format_move, parse_move
 from pyramid_access.rules.play import successor
-from pyramid_access.rules.position import Deal, Game, parse_deal, start
+from pyramid_access.rules.position import Deal, Game, Position, parse_deal, start
+from pyramid_access.rules.text import format_position, parse_position
 from pyramid_access.rules.variants import overrides_text, parse_overrides, with_rules
+from pyramid_access.session.records import Attempt
+from pyramid_access.solver.difficulty import Difficulty
+from pyramid_access.store.problems import SaveFault
 
-FORMAT = 2
-"""Version of the text; a program reads its own and older ones. In the first no moves were taken back together."""
+FORMAT = 3
+"""Version of the text; a program reads its own and older ones. In the first no moves were taken back together, in the
+second every game began with its deal."""
 _TOGETHER = " then "
 """Between moves that were taken back at once; single ones are separated by commas."""
 LONGEST_PLAY = 10**9
 """Seconds; thirty years."""
-MOST_HINTS = 10**6
-
-
-class SaveFault(Enum):
-    """Why a saved game cannot go on."""
-
-    UNREADABLE = "unreadable"
-    """The file cannot be opened, or is far too large."""
-    NOT_UTF8 = "not-utf8"
-    NOT_JSON = "not-json"
-    """Cut off, or not JSON at all."""
-    WRONG_CONTENT = "wrong-content"
-    """Something is missing in it, or is not what it should be."""
-    ILLEGAL_MOVE = "illegal-move"
-    NEWER_VERSION = "newer-version"
-    """A newer version of the program wrote it."""
+MOST_USES = 10**6
+"""Hints, or moves taken back."""
 
 
 class BrokenSaveError(ValueError):
@@ -59,6 +49,8 @@ class SavedGame:
 
     game: Game
     origin: DealOrigin
+    position: Position | None = None
+    """Where the game began; None for the start of the deal."""
     moves: tuple[Move, ...] = ()
     """Moves made, the first one first."""
     undone: tuple[tuple[Move, ...], ...] = ()
@@ -68,6 +60,13 @@ class SavedGame:
     seconds: float = 0.0
     """Time played."""
     hints_used: int = 0
+    undos_used: int = 0
+    is_stopped: bool = False
+    """Has the player ended it early?"""
+    difficulty: Difficulty | None = None
+    """How hard the deal is, where that is known."""
+    attempt: Attempt | None = None
+    """Which start of the deal it is; None in a text of an older program."""
 
 
 def format_save(saved: SavedGame) -> str:
@@ -81,12 +80,18 @@ def format_save(saved: SavedGame) -> str:
         "number": origin.number,
         "day": origin.day.isoformat() if origin.day else None,
         "file": origin.file,
+        "position": format_position(saved.game, saved.position) if saved.position else None,
         "moves": _moves_text(deal, saved.moves),
         "undone": ", ".join(_moves_text(deal, together, _TOGETHER) for together in saved.undone),
         "cursor": None if saved.cursor is None else str(deal[saved.cursor]),
         "chosen": None if saved.chosen is None else str(deal[saved.chosen]),
         "seconds": round(saved.seconds, 1),
         "hints": saved.hints_used,
+        "undos": saved.undos_used,
+        "stopped": saved.is_stopped,
+        "difficulty": saved.difficulty.value if saved.difficulty else None,
+        "attempt": saved.attempt.id if saved.attempt else None,
+        "started": saved.attempt.started_at if saved.attempt else None,
     }
     return json.dumps(content, indent=1) + "\n"
 
@@ -130,21 +135,51 @@ def _is_count(value: object) -> bool:
 
 def _saved(table: dict[str, Any]) -> SavedGame:
     game = Game(with_rules(table["variant"], parse_overrides(table["rules"])), parse_deal(table["deal"]))
-    seconds, hints = table["seconds"], table["hints"]
+    seconds, hints, undos = table["seconds"], table["hints"], table.get("undos", 0)
+    difficulty = table.get("difficulty")  # Older programs did not keep it.
     if not (isinstance(seconds, int | float) and 0 <= seconds <= LONGEST_PLAY):  # NaN is not between them.
         raise ValueError
-    if not (_is_count(hints) and hints <= MOST_HINTS):
+    if not all(_is_count(uses) and uses <= MOST_USES for uses in (hints, undos)):
         raise ValueError
     return SavedGame(
         game,
         _origin(table),
+        position=_begin(game, table.get("position")),  # Older programs knew no other than the start of the deal.
         moves=_moves(game, table["moves"]),
         undone=tuple(_moves(game, together, _TOGETHER) for together in table["undone"].split(",") if together),
         cursor=_slot(game, table["cursor"]),
         chosen=_slot(game, table["chosen"]),
         seconds=float(seconds),
         hints_used=hints,
+        undos_used=undos,
+        is_stopped=_yes_or_no(table.get("stopped", False)),
+        difficulty=None if difficulty is None else Difficulty(difficulty),
+        attempt=_attempt(table.get("attempt"), table.get("started")),
     )
+
+
+def _yes_or_no(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise ValueError
+    return value
+
+
+def _attempt(attempt_id: object, started_at: object) -> Attempt | None:
+    if attempt_id is None:
+        return None
+    if not isinstance(attempt_id, str) or not isinstance(started_at, str):
+        raise ValueError
+    return Attempt(attempt_id, started_at)
+
+
+def _begin(game: Game, text: str | None) -> Position | None:
+    """Return where a game began; None for the start of the deal."""
+    if text is None:
+        return None
+    game_there, position = parse_position(text)
+    if game_there != game:
+        raise ValueError
+    return position
 
 
 def _origin(table: dict[str, Any]) -> DealOrigin:
@@ -165,7 +200,7 @@ def _slot(game: Game, text: str | None) -> Slot | None:
 
 
 def _check_moves(saved: SavedGame) -> None:
-    position = start(saved.game)
+    position = saved.position or start(saved.game)
     to_redo = (move for together in reversed(saved.undone) for move in together)
     for move in (*saved.moves, *to_redo):
         if refusal(saved.game, position, move):

@@ -7,16 +7,8 @@ from dataclasses import dataclass, fields
 from enum import Enum
 
 from pyramid_access.rules.variants import VARIANTS, RuleError, RuleFault, with_rules
-from pyramid_access.settings import (
-    RATE_RANGE,
-    VOLUME_RANGE,
-    Detail,
-    HintChoice,
-    Settings,
-    SpeakerChoice,
-    ViewChoice,
-    clamp,
-)
+from pyramid_access.settings import Settings, clamp
+from pyramid_access.settings_table import SETTINGS, OneOf, Own, Steps, Values, YesNo
 from pyramid_access.store.atomic import StoreFault
 
 FIELDS = tuple(field.name for field in fields(Settings))
@@ -226,17 +218,27 @@ def _keys(value: object) -> tuple[str, ...]:
     return tuple(key.lower() if len(key) > 1 else key for key in keys)
 
 
-_READERS: Mapping[str, Callable[[str, object, _Problems], object]] = {
-    "lang": _lang,
-    "speaker": _one_of(SpeakerChoice),
-    "view": _one_of(ViewChoice),
-    "voices": _entries(_voice),
-    "rate": _number(RATE_RANGE),
-    "volume": _number(VOLUME_RANGE),
-    "detail": _one_of(Detail),
-    "hints": _one_of(HintChoice),
-    "winnable": _switch,
-    "variant": _variant,
-    "rules": _entries(_rule),
-    "keys": _entries(_keys),
+_Reader = Callable[[str, object, _Problems], object]
+_OWN: Mapping[Own, _Reader] = {
+    Own.LANGUAGE: _lang,
+    Own.VOICES: _entries(_voice),
+    Own.VARIANT: _variant,
+    Own.RULES: _entries(_rule),
+    Own.KEYS: _entries(_keys),
 }
+
+
+def _reader(values: Values) -> _Reader:
+    """Return what reads such values from a file."""
+    match values:
+        case OneOf(kind):
+            return _one_of(kind)
+        case Steps():
+            return _number(values.limits)
+        case YesNo():
+            return _switch
+        case Own():
+            return _OWN[values]
+
+
+_READERS: Mapping[str, _Reader] = {row.name: _reader(row.values) for row in SETTINGS}

@@ -14,7 +14,7 @@ class Announcer:
     """The one way out for words, so that a key is answered once and everywhere alike.
 
     1. What is word for word what was said just before gets a word more: readers stay silent on an unchanged line.
-    2. The voice falls silent and begins the new sentences: it takes longest to be heard.
+    2. The voice falls silent and begins the new sentences, spelled for it: it takes longest to be heard.
     3. The view writes them, in one go.
     4. The history keeps them, so that nothing said is lost.
     5. The transcript, where there is one, notes them, after the player has been served.
@@ -27,14 +27,17 @@ class Announcer:
         transcript: Transcript | None,
         *,
         again: Callable[[Utterance], Utterance],
+        spoken: Callable[[Utterance], Utterance],
         position_text: Callable[[], str],
     ) -> None:
+        """``spoken`` returns an utterance with the spelling that the voice gets, ``again`` one with a word more."""
         self.view = view
         """Where the words are written; another one takes its place when the player changes the view."""
         self.history = UtteranceHistory()
         self._voice = voice
         self._transcript = transcript
         self._repetition = Repetition(again)
+        self._spoken = spoken
         self._position_text = position_text
 
     def announce(
@@ -45,7 +48,7 @@ class Announcer:
         What is only repeated is not remembered again; what comes late does not interrupt.
         """
         marked = self._repetition.mark(utterances)
-        self._voice.say(marked, interrupt=interrupt)
+        self._voice.say([*map(self._spoken, marked)], interrupt=interrupt)
         self.view.show(marked, key)
         for plain, utterance in zip(utterances, marked, strict=True):
             if remember:

@@ -1,36 +1,36 @@
 """From a key to what is said: the one place where game, words, voice and screen meet. Knows no terminal."""
 
-from typing import Any, Protocol
+from dataclasses import replace
+from typing import Any
 
 from pyramid_access.problem_words import Message, message_of
-from pyramid_access.session.commands import COMMANDS, Command, Mode, bindings
+from pyramid_access.session.commands import COMMANDS, REVIEWING, Command, Mode, bindings
 from pyramid_access.session.game_session import GameSession
+from pyramid_access.session.history import UtteranceHistory
 from pyramid_access.session.ui_events import Event
-from pyramid_access.settings import RATE_RANGE, RATE_STEP, VOLUME_RANGE, VOLUME_STEP, Detail, SpeakerChoice, clamp
+from pyramid_access.settings import Detail, EarconChoice, SpeakerChoice
+from pyramid_access.settings_table import RATE, VOLUME, Steps
 from pyramid_access.speech.trouble import Trouble
 from pyramid_access.store.atomic import StoreError
+from pyramid_access.store.progress import ProgressFile
 from pyramid_access.ui.announcer import Announcer
 from pyramid_access.ui.desk import Moment
 from pyramid_access.ui.game_menu import game_menu
+from pyramid_access.ui.game_texts import GameTexts
 from pyramid_access.ui.games import Games
-from pyramid_access.ui.knowledge import NOTICES, Knowledge
-from pyramid_access.ui.lesson import Lesson, help_menu
+from pyramid_access.ui.guide import Guide
+from pyramid_access.ui.key_taker import KeyTaker
+from pyramid_access.ui.knowledge import Knowledge
 from pyramid_access.ui.menu import Menu
-from pyramid_access.ui.number_entry import NumberEntry
+from pyramid_access.ui.menus import Menus
 from pyramid_access.ui.preferences import Preferences
 from pyramid_access.ui.settings_menu import settings_menu
 from pyramid_access.ui.table import Table
 from pyramid_access.ui.thinker import Thinker
 from pyramid_access.ui.voice import Voice
+from pyramid_access.ui.voice_list import VoiceList
 from pyramid_access.ui.words import Words
 from pyramid_access.utterance import Kind, Utterance
-
-
-class KeyTaker(Protocol):
-    """Something that claims every key for a while."""
-
-    def press(self, key: str) -> None:
-        """Take a key and answer it."""
 
 
 class Controller:
@@ -54,6 +54,8 @@ class Controller:
         announcer: Announcer,
         *,
         thinker: Thinker,
+        texts: GameTexts,
+        progress: ProgressFile,
     ) -> None:
         self.table = table
         self.words = words
@@ -62,24 +64,38 @@ class Controller:
         self.announcer = announcer
         self.games = Games(self, thinker)
         """Lays out other games."""
+        self.voices = VoiceList(thinker)
+        """The voices that the player can choose from."""
+        self.texts = texts
+        """Keeps the words of games."""
+        self.menus = Menus(self)
+        """The menus that are open."""
+        self.guide = Guide(self, progress)
+        """Teaches the player to play."""
         self._knowledge = Knowledge(self, thinker)
         self.left = False
         """The player has left the program."""
-        keys = preferences.current.keys
-        self._bindings = {mode: bindings(COMMANDS, mode, keys) for mode in Mode}
+        self._bindings = self._bound()
         self._claimed_by: KeyTaker | None = None
-        self._menus: list[Menu] = []
-        self._help: Menu | None = None
+        self._owed: tuple[Utterance, ...] = ()
         self._key: str | None = None
+        self.turn = 0
+        """Changes with each key, and with each thing that is told late."""
+        self._before: Command | None = None
         self._last: Command | None = None
         self._asked: object = None
         self._question: object = None
-        self._save_failed = False
+        self._save_failed = self._keep_failed = False
 
     @property
     def game(self) -> GameSession:
         """The game on the table."""
         return self.table.session
+
+    @property
+    def history(self) -> UtteranceHistory:
+        """What was said."""
+        return self.announcer.history
 
     @property
     def moment(self) -> Moment:
@@ -88,21 +104,21 @@ class Controller:
 
     @property
     def _mode(self) -> Mode:
-        return Mode.MENU if self._menus else Mode.PLAY
+        return Mode.MENU if self.menus.top else Mode.PLAY
 
     # Keys in.
 
     def press(self, key: str) -> bool:
         """Answer a key; return whether the program goes on. ``key`` is a canonical key name."""
         self._key = key
+        self.turn += 1
         self._asked, self._question = self._question, None
+        self._before, self._last = self._last, None
         if self._claimed_by:
             self._claimed_by.press(key)
-            self._last = None
         elif command := self._command(key):
             self.run(command)
         else:
-            self._last = None
             self._refuse(key)
         return not self.left
 
@@ -112,19 +128,24 @@ class Controller:
         return keys.get(key) or keys.get(key.lower())
 
     def _refuse(self, key: str) -> None:
-        """Answer a key that no command has now; in some menus it stands for a line."""
-        if not self._menus:
-            self.tell("help-unknown-key", Kind.REFUSAL)
-        elif number := self._menus[-1].find(key):
-            self._menus[-1].go_to(number)
-            self.tell_line()
+        """Answer a key that no command has now; in a menu it may stand for a line."""
+        if self.menus.top:
+            self.menus.find(key)
         else:
-            self.tell("help-unknown-menu-key", Kind.REFUSAL)
+            self.tell("help-unknown-key", Kind.REFUSAL)
+
+    def review(self, key: str) -> bool:
+        """Say something of the history, if that is what a key is for; for those who claim all keys."""
+        command = self._command(key)
+        if command is None or command.id not in REVIEWING:
+            return False
+        self.run(command)
+        return True
 
     def run(self, command: Command) -> None:
         """Do what a command is for, and answer."""
-        again, self._last = command is self._last, command
-        events = command.run(self, again)
+        self._last = command
+        events = command.run(self, command is self._before)
         if events is not None:
             self.answer(events)
 
@@ -132,7 +153,12 @@ class Controller:
         """Save the game and put into words what a command led to; ``late`` for an answer that its key did not get."""
         problem = self._save()
         utterance = self.words.narrator.utter(self.game, events)
-        self.announce(*before, *problem, *([utterance] if utterance else []), late=late)
+        said = (utterance, *self.guide.comment(events, utterance.kind), *self._midnight(utterance)) if utterance else ()
+        self.announce(*before, *problem, *said, late=late)
+
+    def _midnight(self, answer: Utterance) -> tuple[Utterance, ...]:
+        """Return that the deal of the day has changed, after the first answer for which that is so."""
+        return (self.words.utterance("games-day-over", answer.kind),) if self.table.outlives_its_day() else ()
 
     def _save(self) -> tuple[Utterance, ...]:
         """Keep the game on disk; return what there is to say about it, once for a trouble that lasts."""
@@ -153,25 +179,26 @@ class Controller:
     def announce(self, *utterances: Utterance, late: bool = False) -> None:
         """Say what belongs together in answer to the key pressed last: as one utterance, if it is in one language.
 
-        What comes late is no answer to that key, and waits for current speech; only the word that it is being looked
-        for need not be heard to the end.
+        What comes late is no answer to that key, and waits for current speech.
         """
+        self.turn += late
+        self.table.rest(bool(self.menus.top or self._claimed_by))
+        utterances, self._owed = (*self._owed, *utterances), ()
         joined = self.words.narrator.join(*utterances, kind=Kind.LATE if late else utterances[-1].kind)
         one_language = len({utterance.lang for utterance in utterances}) == 1
         self.announcer.announce(
             [joined] if one_language else utterances,
             None if late else self._key,
-            interrupt=not late or self._said_last_that_it_searches,
+            interrupt=not late,
         )
-
-    @property
-    def _said_last_that_it_searches(self) -> bool:
-        last = self.announcer.history.last
-        return last is not None and last.ids[:1] in NOTICES
 
     def tell(self, message: str, kind: Kind = Kind.NEWS, **args: object) -> None:
         """Say one message."""
         self.announce(self.words.utterance(message, kind, **args))
+
+    def hush(self) -> None:
+        """Fall silent for a key whose answer is still to come."""
+        self.voice.say(())
 
     def tell_late(self, message: str, **args: object) -> None:
         """Say something that no key asked for; it waits for current speech."""
@@ -186,7 +213,8 @@ class Controller:
     def open_game(self, *before: Utterance, late: bool = False) -> None:
         """Tell which game lies on the table, after what there is to say first."""
         self._claimed_by = None
-        self._menus.clear()
+        self.menus.close_all()
+        self.history.begin_game(self.table.origin.number)
         self.answer(self.game.opening(), *before, late=late)
 
     def end(self) -> None:
@@ -199,18 +227,19 @@ class Controller:
 
     def repeat(self) -> None:
         """Say the last utterance again."""
-        self._tell_again(self.announcer.history.last, "history-nothing")
+        self._tell_again(self.history.last, "history-nothing")
 
     def older(self) -> None:
         """Say the utterance before the one said last from the history."""
-        self._tell_again(self.announcer.history.older(), "history-oldest")
+        self._tell_again(self.history.older(), "history-oldest")
 
     def newer(self) -> None:
         """Say the utterance after the one said last from the history."""
-        self._tell_again(self.announcer.history.newer(), "history-newest")
+        self._tell_again(self.history.newer(), "history-newest")
 
     def _tell_again(self, utterance: Utterance | None, nothing: str) -> None:
-        said = utterance or self.words.utterance(nothing, Kind.REFUSAL)
+        """Say an utterance without its earcons: what they stand for does not happen again."""
+        said = replace(utterance, earcons=()) if utterance else self.words.utterance(nothing, Kind.REFUSAL)
         self.announcer.announce((said,), self._key, remember=False)
 
     def next_language(self) -> None:
@@ -227,21 +256,34 @@ class Controller:
 
     def change_rate(self, steps: int) -> None:
         """Speak faster by so many steps; slower below zero."""
-        rate = clamp(self.preferences.current.rate + steps * RATE_STEP, RATE_RANGE)
-        self._change(rate=rate)
-        self._tell_value("settings-rate-value", rate=rate)
+        self._move("rate", RATE, steps)
 
     def change_volume(self, steps: int) -> None:
         """Speak louder by so many steps; softer below zero."""
-        volume = clamp(self.preferences.current.volume + steps * VOLUME_STEP, VOLUME_RANGE)
-        self._change(volume=volume)
-        self._tell_value("settings-volume-value", volume=volume)
+        self._move("volume", VOLUME, steps)
+
+    def _move(self, name: str, values: Steps, steps: int) -> None:
+        value = values.moved(getattr(self.preferences.current, name), steps)
+        self._change(**{name: value})
+        self._tell_value(f"settings-{name}-value", **{name: value})
 
     def toggle_speech(self) -> None:
         """Turn the voice off, or on."""
         speaker = SpeakerChoice.OFF if self.voice.speaks else SpeakerChoice.OWN
         self._change(speaker=speaker)
         self._tell_value(f"settings-speaker-{speaker.value}")
+
+    @property
+    def plays_earcons(self) -> bool:
+        """Are earcons heard?"""
+        return self.voice.plays_earcons
+
+    def toggle_earcons(self) -> None:
+        """Turn the earcons off, or on: with the voice where it speaks, so that they go when it goes, else always."""
+        on = EarconChoice.VOICE if self.voice.speaks else EarconChoice.ON
+        earcons = EarconChoice.OFF if self.plays_earcons else on
+        self._change(earcons=earcons)
+        self._tell_value(f"settings-earcons-{earcons.value}")
 
     def _tell_value(self, message: str, **args: object) -> None:
         """Say the new value of a setting, which menus show within a line, as a sentence of its own."""
@@ -252,17 +294,28 @@ class Controller:
         self._take_effect()
 
     def keep(self, **changes: Any) -> None:
-        """Change settings for good and let them take effect at once."""
+        """Change settings for good and let them take effect at once.
+
+        Trouble with the file comes before the answer; once, if it lasts.
+        """
         try:
             self.preferences.keep(**changes)
         except StoreError as error:
-            self.announce(self.problem(message_of(error)))
+            self._owed = () if self._keep_failed else (self.problem(message_of(error)),)
+            self._keep_failed = True
+        else:
+            self._keep_failed = False
         self._take_effect()
 
     def _take_effect(self) -> None:
         settings = self.preferences.current
-        self.words.use(settings.lang or self.words.lang, settings.detail)
+        self._bindings = self._bound()
+        self.words.use(settings.lang or self.words.lang, settings.detail, settings.keys)
         self.voice.use(settings)
+
+    def _bound(self) -> dict[Mode, dict[str, Command]]:
+        """Return what each key does, in each mode."""
+        return {mode: bindings(COMMANDS, mode, self.preferences.current.keys) for mode in Mode}
 
     def hint(self) -> None:
         """Propose a move; again: the next best."""
@@ -288,14 +341,13 @@ class Controller:
         self._question = None if confirmed else question
         return confirmed
 
-    def ask_number(self) -> None:
-        """Let the player type the number of a deal."""
-        self._claimed_by = NumberEntry(self, self.games.begin_number, self._give_up_number)
-        self.tell("games-number-ask", Kind.ANSWER)
+    def claim(self, taker: KeyTaker) -> None:
+        """Let every key go to someone else, until :meth:`release`."""
+        self._claimed_by = taker
 
-    def _give_up_number(self) -> None:
+    def release(self) -> None:
+        """Let the keys do again what they are for."""
         self._claimed_by = None
-        self.tell_line()
 
     # Menus and help.
 
@@ -309,80 +361,23 @@ class Controller:
 
     def help(self) -> None:
         """Open the list of the keys that are valid now; in that list: learn mode."""
-        if self._menus and self._menus[-1] is self._help:
-            self.close_menu()
-            self._claimed_by = Lesson(self, self._bindings[self._mode], self._end_lesson)
-            self.tell("help-lesson-begins", Kind.ANSWER)
-        else:
-            self._help = help_menu(self, self._bindings[self._mode], self._mode)
-            self.open_menu(self._help, self.words.utterance(f"help-intro-{self._mode.value}", Kind.ANSWER))
-
-    def _end_lesson(self) -> None:
-        self._claimed_by = None
-        self.tell("help-lesson-ends", Kind.ANSWER)
+        self.guide.help()
 
     def open_menu(self, menu: Menu, *intro: Utterance) -> None:
         """Put a menu before the player: the intro, then its current line."""
-        self._menus.append(menu)
-        self.announce(*intro, self._line())
+        self.menus.open(menu, *intro)
 
     def close_menu(self) -> None:
         """Take the menu away, without a word; the one below it, if any, is the present one again."""
-        self._menus.pop()
+        self.menus.close()
 
     def leave_menu(self) -> None:
         """Take the menu away and say what the keys are for now."""
-        self.close_menu()
-        if self._menus:
-            self.tell_line()
-        else:
-            self.tell("menu-left", Kind.ANSWER)
+        self.menus.leave()
 
     def tell_line(self) -> None:
         """Say the current line of the menu."""
-        self.announce(self._line())
-
-    def _line(self) -> Utterance:
-        menu = self._menus[-1]
-        item = menu.current
-        message = "menu-line-value" if item.value else "menu-line"
-        args = {"value": item.value} if item.value else {}
-        return self.words.utterance(
-            message, Kind.ANSWER, item.lang, name=item.name, number=menu.number, total=len(menu.items), **args
-        )
-
-    def menu_next(self) -> None:
-        """Go to the next line of the menu."""
-        self._menus[-1].step(1)
-        self.tell_line()
-
-    def menu_previous(self) -> None:
-        """Go to the line before."""
-        self._menus[-1].step(-1)
-        self.tell_line()
-
-    def menu_take(self) -> None:
-        """Take the current line."""
-        self._menus[-1].current.take()
-
-    def menu_back(self) -> None:
-        """Go one value back."""
-        back = self._menus[-1].current.back
-        if back:
-            back()
-        else:
-            self.menu_leave()
-
-    def menu_leave(self) -> None:
-        """Leave the menu; nothing is taken."""
-        self._menus[-1].leave()
-
-    def menu_digit(self, number: int) -> None:
-        """Take a line by its number, from 1."""
-        if self._menus[-1].go_to(number):
-            self.menu_take()
-        else:
-            self.tell("menu-no-line", Kind.REFUSAL, number=number)
+        self.menus.tell_line()
 
     def quit(self) -> None:
         """Leave the program; the game is kept, and if it cannot be, that is the last word."""

@@ -12,6 +12,8 @@ from pyramid_access.utterance import Kind, Utterance
 
 Moment = tuple[GameSession, tuple[Move, ...]]
 """A game and the moves made in it: what is worked out for one is of no use once the board has moved on."""
+LATER = -1
+"""In the place of a turn: whatever is told, it does not answer the key pressed last."""
 
 
 class Desk(Protocol):
@@ -28,6 +30,10 @@ class Desk(Protocol):
     def moment(self) -> Moment:
         """How the game stands."""
 
+    @property
+    def turn(self) -> int:
+        """Changes with each key, and with each thing that is told late: what was asked in another turn is late."""
+
     def tell(self, message: str, kind: Kind = Kind.NEWS, **args: object) -> None:
         """Say one message."""
 
@@ -42,6 +48,9 @@ class Desk(Protocol):
 
     def problem(self, message: Message) -> Utterance:
         """Return what went wrong as an utterance."""
+
+    def hush(self) -> None:
+        """Fall silent for a key whose answer is still to come."""
 
     def confirms(self, question: object) -> bool:
         """Was this asked by the key before? If not, it is asked by this one."""

@@ -1,12 +1,21 @@
-"""The menu of games: which deal, which variant, whether new deals can all be won."""
+"""The menu of games: which deal, which variant, what new deals are like, statistics, and games in files."""
 
 from collections.abc import Sequence
 from functools import partial
 
 from pyramid_access.deals.choice import TodaysDeal
-from pyramid_access.rules.variants import VARIANTS, with_rules
+from pyramid_access.narration.teller import as_points
+from pyramid_access.rules.scoring import score
+from pyramid_access.rules.variants import Scoring
+from pyramid_access.session.history import GameWords
+from pyramid_access.settings_table import SETTINGS, Place
 from pyramid_access.ui.host import Host
 from pyramid_access.ui.menu import Item, Menu
+from pyramid_access.ui.number_entry import NumberEntry
+from pyramid_access.ui.saved_deals import saved_deal_lines
+from pyramid_access.ui.setting_line import setting_line
+from pyramid_access.ui.stats_menu import stats_line
+from pyramid_access.utterance import Kind
 
 
 def game_menu(host: Host) -> Menu:
@@ -15,51 +24,63 @@ def game_menu(host: Host) -> Menu:
 
 
 def _items(host: Host) -> Sequence[Item]:
-    say, table = host.words.say, host.table
-    variant = table.session.game.variant
-    number = table.origin.number
+    say = host.words.say
+    variant, number = host.table.session.game.variant, host.table.origin.number
     return (
         Item(say("games-again"), host.games.begin_again),
         Item(say("games-earlier"), host.games.begin_earlier),
         Item(say("games-today"), partial(host.games.begin, variant, TodaysDeal())),
         Item(
             say("games-number"),
-            host.ask_number,
-            value=say("games-from-file") if number is None else say("games-number-value", number=str(number)),
+            partial(_ask_number, host),
+            say("games-from-file") if number is None else say("games-number-value", number=str(number)),
+            opens=True,
         ),
-        Item(
-            say("games-variant"),
-            lambda: host.open_menu(_variant_menu(host)),
-            value=say(f"variants-{variant.id}-name"),
-        ),
-        _winnable(host),
+        *(setting_line(host, row) for row in SETTINGS if row.menu is Place.GAMES),
+        *_stop_line(host),
+        stats_line(host),
+        *_text_lines(host),
+        *saved_deal_lines(host),
+        *host.guide.lines(),
     )
 
 
-def _winnable(host: Host) -> Item:
-    """Return the line that says whether new deals can all be won."""
-    value = host.preferences.current.winnable
+def _stop_line(host: Host) -> Sequence[Item]:
+    """Return the line that ends a game for par early, to take its points; none where no such game is under way."""
+    game = host.table.session
+    if game.game.variant.scoring is not Scoring.PAR or game.outcome:
+        return ()
+    points, say = as_points(score(game.position)), host.words.say
 
-    def turn() -> None:
-        host.keep(winnable=not value)
+    def stop() -> None:
+        if host.confirms("stop"):
+            host.close_menu()
+            host.answer(game.stop())
+        else:
+            host.tell("match-stop-ask", Kind.ANSWER, **points)
+
+    return (Item(say("match-stop"), stop, say("match-stop-value", **points)),)
+
+
+def _ask_number(host: Host) -> None:
+    """Let the player type the number of a deal."""
+
+    def give_up() -> None:
+        host.release()
         host.tell_line()
 
-    words = host.words.say(f"games-winnable-{'yes' if value else 'no'}")
-    return Item(host.words.say("games-winnable"), turn, words, turn)
+    host.claim(NumberEntry(host, host.games.begin_number, give_up))
+    host.tell("games-number-ask", Kind.ANSWER)
 
 
-def _variant_menu(host: Host) -> Menu:
-    menu = Menu(lambda: _variants(host), leave=host.leave_menu)
-    menu.go_to(list(VARIANTS).index(host.table.session.game.variant.id) + 1)
-    return menu
+def _text_lines(host: Host) -> Sequence[Item]:
+    """Return the lines that put the words of a game into a file: this game, and the one before if there was one."""
+    say, history = host.words.say, host.history
+    present = Item(say("games-text"), partial(_keep_text, host, history.game))
+    if history.game_before is None:
+        return [present]
+    return [present, Item(say("games-text-before"), partial(_keep_text, host, history.game_before))]
 
 
-def _variants(host: Host) -> Sequence[Item]:
-    return [
-        Item(
-            host.words.say(f"variants-{name}-name"),
-            partial(host.games.begin, with_rules(name, {})),
-            value=host.words.say(f"variants-{name}-short"),
-        )
-        for name in VARIANTS
-    ]
+def _keep_text(host: Host, game: GameWords) -> None:
+    host.announce(host.texts.keep(game, host.words))

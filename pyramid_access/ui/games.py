@@ -2,15 +2,19 @@
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pyramid_access.deals.choice import DealChoice, DealOrigin, NumberedDeal, TodaysDeal, WinnableDeal
+from pyramid_access.deals.files import DealFileError
+from pyramid_access.narration.teller import as_points
 from pyramid_access.problem_words import message_of
 from pyramid_access.rules.position import Deal, Game
+from pyramid_access.rules.scoring import score
 from pyramid_access.rules.variants import Variant
 from pyramid_access.store.atomic import StoreError
-from pyramid_access.ui.desk import Desk
-from pyramid_access.ui.thinker import Thinker
+from pyramid_access.ui.desk import LATER, Desk
+from pyramid_access.ui.thinker import Question, Thinker, Urgency
 from pyramid_access.utterance import Kind
 
 if TYPE_CHECKING:
@@ -30,7 +34,7 @@ class Games:
         if not self._may_replace((variant, wanted)):
             return
         if isinstance(wanted, WinnableDeal | TodaysDeal):
-            self._search(variant, wanted)
+            self._search(variant, wanted, self._desk.turn)
         else:
             self._open(partial(self._desk.table.begin, variant, wanted))
 
@@ -56,44 +60,71 @@ class Games:
             self._desk.tell("games-no-earlier", Kind.REFUSAL)
 
     def rate(self) -> None:
-        """Tell how hard the game on the table is, as soon as that is known, unless the player has begun to play it."""
-        game, moment = self._desk.game.game, self._desk.moment
+        """Find out how hard the game on the table is; tell it at once only if the player has not begun to play."""
+        session, moment = self._desk.game, self._desk.moment
 
-        def then(found: "Difficulty | None", _late: bool) -> None:
+        def then(found: "Difficulty | None") -> None:
+            session.difficulty = found
             if self._desk.moment == moment:
                 self._desk.tell_late(f"game-winnable-{found.value}" if found else "game-winnable")
 
-        self._thinker.think(lambda is_over: _difficulty(game, is_over), then)
+        self._thinker.think(
+            Question(
+                "difficulty",
+                lambda is_over: _difficulty(session.game, is_over),
+                then,
+                is_wanted=lambda: self._desk.game is session,
+                urgency=Urgency.RATING,
+            )
+        )
 
     def _may_replace(self, question: object) -> bool:
         """Ask first when a game is under way: the same key again says yes."""
         if not self._desk.game.is_under_way or self._desk.confirms(question):
             return True
-        self._desk.tell("games-under-way", Kind.ANSWER)
+        game = self._desk.game
+        if game.match:
+            self._desk.tell("match-leave-ask", Kind.ANSWER, **as_points(score(game.position)))
+        else:
+            self._desk.tell("games-under-way", Kind.ANSWER)
         return False
 
-    def _search(self, variant: Variant, choice: WinnableDeal | TodaysDeal) -> None:
+    def _search(self, variant: Variant, choice: WinnableDeal | TodaysDeal, turn: int) -> None:
         """Look for a deal that can be won beside the keys, and lay it out unless the player has played on."""
-        table, moment = self._desk.table, self._desk.moment
+        desk, table, moment = self._desk, self._desk.table, self._desk.moment
 
-        def then(found: tuple[Deal, DealOrigin] | None, late: bool) -> None:
-            if self._desk.moment != moment:
-                return
+        def then(found: tuple[Deal, DealOrigin] | None) -> None:
             if found is None:
-                self._desk.tell_late("knowledge-no-deal")
+                desk.tell_late("knowledge-no-deal")
                 return
             deal, origin = found
-            self._open(partial(table.lay_out, Game(variant, deal), origin), late=late)
+            self._open(partial(table.lay_out, Game(variant, deal), origin), late=desk.turn != turn)
             if isinstance(choice, WinnableDeal):
                 self.rate()
 
-        if not self._thinker.think(lambda is_over: table.find(variant, choice, is_over), then):
-            self._desk.tell("knowledge-searching-deal", Kind.ANSWER)
+        def meanwhile() -> None:
+            if desk.turn == turn:
+                desk.tell("knowledge-searching-deal", Kind.ANSWER)
+
+        question = Question(
+            "deal",
+            lambda is_over: table.find(variant, choice, is_over),
+            then,
+            is_wanted=lambda: desk.moment == moment,
+            subject=(variant, choice),
+            meanwhile=meanwhile,
+            again=lambda: self._search(variant, choice, LATER),
+            urgency=Urgency.DEAL,
+        )
+        if not self._thinker.think(question):
+            desk.hush()
 
     def _open(self, lay_out: Callable[[], object], *, late: bool = False) -> None:
         try:
             lay_out()
-        except StoreError as error:
+        except (StoreError, DealFileError) as error:
+            if isinstance(error, DealFileError):
+                error.path = Path(error.path).name  # Chosen from a list, its folders say nothing new.
             self._desk.announce(self._desk.problem(message_of(error)))
         else:
             self._desk.open_game(late=late)

@@ -1,13 +1,26 @@
 """What menus and lessons ask of the program around them."""
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from pyramid_access.session.commands import Command
+from pyramid_access.session.history import UtteranceHistory
 from pyramid_access.ui.desk import Desk
+from pyramid_access.ui.game_texts import GameTexts
 from pyramid_access.ui.games import Games
-from pyramid_access.ui.menu import Menu
+from pyramid_access.ui.key_taker import KeyTaker
+from pyramid_access.ui.menu import Item, Menu
+from pyramid_access.ui.menus import Menus
+from pyramid_access.ui.voice_list import VoiceList
 from pyramid_access.ui.words import Words
 from pyramid_access.utterance import Utterance
+
+
+class Teaching(Protocol):
+    """What explains the game."""
+
+    def lines(self) -> Sequence[Item]:
+        """Return the lines of menus that lead to the rules and to the first game."""
 
 
 class Host(Desk, Protocol):
@@ -15,6 +28,21 @@ class Host(Desk, Protocol):
 
     words: Words
     games: Games
+    menus: Menus
+    voices: VoiceList
+    texts: GameTexts
+
+    @property
+    def guide(self) -> Teaching:
+        """What teaches the player to play."""
+
+    @property
+    def history(self) -> UtteranceHistory:
+        """What was said."""
+
+    @property
+    def plays_earcons(self) -> bool:
+        """Are earcons heard?"""
 
     def keep(self, **changes: Any) -> None:
         """Change settings for good and let them take effect at once."""
@@ -31,8 +59,14 @@ class Host(Desk, Protocol):
     def tell_line(self) -> None:
         """Say the current line of the menu."""
 
-    def ask_number(self) -> None:
-        """Let the player type the number of a deal."""
+    def claim(self, taker: KeyTaker) -> None:
+        """Let every key go to someone else, until :meth:`release`."""
+
+    def release(self) -> None:
+        """Let the keys do again what they are for."""
+
+    def review(self, key: str) -> bool:
+        """Say something of the history, if that is what a key is for; for those who claim all keys."""
 
     def run(self, command: Command) -> None:
         """Do what a command is for, and answer."""

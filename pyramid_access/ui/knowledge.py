@@ -1,84 +1,163 @@
 """What the solver knows of the game on the table: told when the player asks, and never before."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
 
 from pyramid_access.rules.moves import Move
 from pyramid_access.rules.position import Game, Position
 from pyramid_access.rules.variants import Scoring
-from pyramid_access.session.ui_events import Event, VerdictGiven
+from pyramid_access.session.ui_events import Event, HintGiven, VerdictGiven
 from pyramid_access.settings import HintChoice
 from pyramid_access.solver.hints import Hint
 from pyramid_access.solver.result import Limits, Status
-from pyramid_access.ui.desk import Desk, Moment
-from pyramid_access.ui.thinker import Job, Result, Thinker
+from pyramid_access.ui.desk import LATER, Desk, Moment
+from pyramid_access.ui.thinker import Job, Question, Thinker
 from pyramid_access.utterance import Kind
 
-NOTICES = (("knowledge-searching",), ("knowledge-searching-deal",))
-"""What is said when an answer takes a while: no more than that it is being looked for."""
 _SEED = 0
 """The same position gets the same hint each time."""
+_SHORTEST_NODES = 500
+"""Nodes of a search for the shortest line, some 50 ms: it is found from nearly all positions but the first ones. What
+is said does not depend on how fast the machine is."""
+_BREADTH_NODES = 3000
+"""The same for rules that only the plain search takes: it is found in the second half of a game."""
 
 
 class Knowledge:
-    """Answers what only a search can answer; late, if the search takes longer than a key may wait."""
+    """Answers what only a search can answer; later, if the search takes longer than a key may wait."""
 
     def __init__(self, desk: Desk, thinker: Thinker) -> None:
         self._desk = desk
         self._thinker = thinker
         self._known: tuple[Moment, VerdictGiven] | None = None
         """The last verdict, and what about: the same position, come to in another way, was lost by another move."""
+        self._told_lost: Moment | None = None
+        """The game about which the player was told that it is lost, and the moves made by then."""
+        self._told_slip = False
+        """Was the player told which move has lost a game, in this run?"""
         self._hints = desk.preferences.current.hints
         """What the hints of the session were made from."""
 
     def hint(self) -> None:
         """Propose a move, as the settings want it made."""
+        self._hint(self._desk.turn)
+
+    def verdict(self) -> None:
+        """Tell whether the game can still be won, and if not, since which move."""
+        self._verdict(self._desk.turn)
+
+    def go_back(self) -> None:
+        """Go back to the last position from which the game could be won."""
+        self._go_back(self._desk.turn)
+
+    def _hint(self, turn: int) -> None:
         session, choice = self._desk.game, self._desk.preferences.current.hints
         if choice is not self._hints:
             self._hints = choice
             session.advise(())
         if choice is HintChoice.THUMB or session.is_advised or session.outcome:
-            self._desk.answer(session.hint())
+            self._answer(self._next_hint(), turn)
             return
         game, position = session.game, session.position
 
         def advised(advice: tuple[Hint, ...]) -> tuple[Event, ...]:
             session.advise(advice)
-            return session.hint()
+            return self._next_hint()
 
-        self._ask(lambda is_over: _advise(game, position, choice, is_over), advised)
+        def job(is_over: Callable[[], bool]) -> tuple[Hint, ...]:
+            return _advise(game, position, choice, is_over)
 
-    def verdict(self) -> None:
-        """Tell whether the game can still be won, and if not, since which move."""
-        self._judge(lambda given: (given,))
+        self._ask("hint", job, advised, turn, again=self._hint, subject=choice)
 
-    def go_back(self) -> None:
-        """Go back to the last position from which the game could be won."""
-        self._judge(lambda given: self._desk.game.go_back(given.verdict))
+    def _next_hint(self) -> tuple[Event, ...]:
+        """Return the next hint of the session; that the game is lost is said once, and not again at every move."""
+        return tuple(
+            self._as_told(event) if isinstance(event, HintGiven) else event for event in self._desk.game.hint()
+        )
 
-    def _judge(self, events_of: Callable[[VerdictGiven], tuple[Event, ...]]) -> None:
+    def _as_told(self, event: HintGiven) -> HintGiven:
+        is_told = self._is_told_lost()
+        if event.is_lost and not is_told:
+            self._told_lost = self._desk.moment
+        return replace(event, is_told=is_told)
+
+    def _is_told_lost(self) -> bool:
+        """Was the player told that the game is lost, here or before the last moves? It has stayed so since."""
+        session, moves = self._desk.moment
+        return self._told_lost is not None and self._told_lost == (session, moves[: len(self._told_lost[1])])
+
+    def _verdict(self, turn: int) -> None:
+        self._judge("verdict", self._told, turn, again=self._verdict)
+
+    def _told(self, given: VerdictGiven) -> tuple[Event, ...]:
+        """Return the verdict; the first time that it names the move that lost the game, it names the way back too."""
+        if given.verdict.status is Status.LOST and not self._is_told_lost():
+            self._told_lost = self._desk.moment
+        if given.verdict.slip and not self._told_slip:
+            self._told_slip = True
+            return (replace(given, is_first_slip=True),)
+        return (given,)
+
+    def _go_back(self, turn: int) -> None:
+        self._judge("way-back", lambda given: self._desk.game.go_back(given.verdict), turn, again=self._go_back)
+
+    def _judge(
+        self,
+        kind: str,
+        events_of: Callable[[VerdictGiven], tuple[Event, ...]],
+        turn: int,
+        *,
+        again: Callable[[int], None],
+    ) -> None:
         session, moment = self._desk.game, self._desk.moment
-        if self._known and self._known[0] == moment:
-            self._desk.answer(events_of(self._known[1]))
-            return
         game, positions, moves = session.game, session.positions, session.moves
 
-        def judged(given: VerdictGiven) -> tuple[Event, ...]:
+        def known() -> VerdictGiven | None:
+            return self._known[1] if self._known and self._known[0] == moment else None
+
+        def job(is_over: Callable[[], bool]) -> VerdictGiven:
+            given = known() or _judge(game, positions, moves, is_over)
             if given.verdict.status is not Status.UNKNOWN:
                 self._known = moment, given
-            return events_of(given)
+            return given
 
-        self._ask(lambda is_over: _judge(game, positions, moves, is_over), judged)
+        if given := known():
+            self._answer(events_of(given), turn)
+        else:
+            self._ask(kind, job, events_of, turn, again=again)
 
-    def _ask(self, job: Job[Result], events_of: Callable[[Result], tuple[Event, ...]]) -> None:
+    def _ask(
+        self,
+        kind: str,
+        job: Job[Any],
+        events_of: Callable[[Any], tuple[Event, ...]],
+        turn: int,
+        *,
+        again: Callable[[int], None],
+        subject: object = None,
+    ) -> None:
         """Answer with the events that a calculation leads to, unless the board has moved on meanwhile."""
-        moment = self._desk.moment
+        desk, moment = self._desk, self._desk.moment
 
-        def then(result: Result, late: bool) -> None:
-            if self._desk.moment == moment:
-                self._desk.answer(events_of(result), late=late)
+        def meanwhile() -> None:
+            if desk.turn == turn:
+                desk.tell("knowledge-searching", Kind.ANSWER)
 
-        if not self._thinker.think(job, then):
-            self._desk.tell("knowledge-searching", Kind.ANSWER)
+        question = Question(
+            kind,
+            job,
+            then=lambda result: self._answer(events_of(result), turn),
+            is_wanted=lambda: desk.moment == moment,
+            subject=subject,
+            meanwhile=meanwhile,
+            again=lambda: again(LATER),
+        )
+        if not self._thinker.think(question):
+            desk.hush()
+
+    def _answer(self, events: tuple[Event, ...], turn: int) -> None:
+        self._desk.answer(events, late=self._desk.turn != turn)
 
 
 # The searches are loaded after the first words, or by the first question: a game begins without them.
@@ -91,6 +170,7 @@ def load_searches() -> None:
     from pyramid_access.solver import verdict  # noqa: F401
     from pyramid_access.solver.fair import adviser  # noqa: F401
     from pyramid_access.solver.par import best_score  # noqa: F401
+    from pyramid_access.solver.shortest import breadth, win  # noqa: F401
 
 
 def _judge(
@@ -101,10 +181,28 @@ def _judge(
 
     limits = Limits(cancelled=is_over)
     found = verdict(game, positions, moves, limits)
-    if game.variant.scoring is not Scoring.PAR:
-        return VerdictGiven(found)
-    best = best_score(game, positions[-1], limits)
-    return VerdictGiven(found, best.score, not best.proven)
+    given = VerdictGiven(found)
+    if found.line:
+        given = _shortened(given, game, positions[-1], limits)
+    if game.variant.scoring is Scoring.PAR:
+        best = best_score(game, positions[-1], limits)
+        given = replace(given, score=best.score, is_least=not best.proven)
+    return given
+
+
+def _shortened(given: VerdictGiven, game: Game, position: Position, limits: Limits) -> VerdictGiven:
+    """Return the verdict with a shortest line, if it is soon found."""
+    from pyramid_access.solver.search import matching_fits
+    from pyramid_access.solver.shortest.breadth import shortest_by_breadth
+    from pyramid_access.solver.shortest.win import shortest
+
+    if matching_fits(game, position):
+        found = shortest(game, position, limits.at_most(_SHORTEST_NODES))
+    else:
+        found = shortest_by_breadth(game, position, limits.at_most(_BREADTH_NODES))
+    if found.status is not Status.WON:
+        return given
+    return replace(given, verdict=replace(given.verdict, line=found.moves), is_shortest=True)
 
 
 def _advise(game: Game, position: Position, choice: HintChoice, is_over: Callable[[], bool]) -> tuple[Hint, ...]:

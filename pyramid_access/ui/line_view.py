@@ -1,19 +1,25 @@
 """The line view: each announcement is appended to the normal screen in one write, as screen readers need it."""
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum, auto
 
 from pyramid_access.ui.liner import Liner
-from pyramid_access.ui.screen_text import NO_BREAK_SPACE, clean, readable_in, wrap
+from pyramid_access.ui.screen_text import NO_BREAK_SPACE, clean, columns, readable_in, wrap
 from pyramid_access.ui.view import ScreenGoneError, window_size, write_all
 from pyramid_access.utterance import Utterance
 
 WIDEST = 120
 """Most columns of a row: a sentence stays in one row where the window allows it, and yet a huge window is readable."""
 
-MOVING_KEYS = frozenset({"up", "down", "left", "right", "home", "end", "pageup", "pagedown", "delete"})
-"""Keys after which a reader looks at the line under the cursor."""
+MOVING_KEYS = frozenset(
+    (
+        *("up", "down", "left", "right", "home", "end", "pageup", "pagedown", "delete"),
+        *("tab", "s-tab", "enter", "space", "backspace"),
+    )
+)
+"""Keys whose answers suffer in Orca when the screen moves up: after arrows and the like it looks at the line under the
+cursor, and after Tab and the like it takes what the terminal says is new, where the first letters may be missing."""
 
 
 class Paper(Enum):
@@ -21,6 +27,8 @@ class Paper(Enum):
 
     SCREEN = auto()
     """A terminal that obeys escape sequences."""
+    CONSOLE = auto()
+    """A console of the machine itself (``TERM=linux``): the same, and braille programs watch it."""
     ROLL = auto()
     """A terminal that does not (``TERM=dumb``): whole rows only, each ended at once."""
     STREAM = auto()
@@ -33,7 +41,10 @@ def paper_of(fd: int, environment: Mapping[str, str]) -> Paper:
         return Paper.STREAM
     if os.name == "nt":
         return Paper.SCREEN
-    return Paper.ROLL if environment.get("TERM", "") in ("", "dumb", "unknown") else Paper.SCREEN
+    kind = environment.get("TERM", "")
+    if kind == "linux":
+        return Paper.CONSOLE
+    return Paper.ROLL if kind in ("", "dumb", "unknown") else Paper.SCREEN
 
 
 class LineView:
@@ -53,8 +64,7 @@ class LineView:
 
         Raises :class:`ScreenGoneError` the first time that the terminal has vanished; later calls do nothing.
         """
-        texts = [readable_in(clean(utterance.text), self._encoding) for utterance in utterances]
-        texts = [text for text in texts if text]
+        texts = [text for utterance in utterances for text in self._texts(utterance)]
         if texts:
             self._write(self._laid_out(texts, arrow=key in MOVING_KEYS))
 
@@ -64,11 +74,16 @@ class LineView:
 
     def close(self) -> None:
         """Put the cursor on the row below the last words, for the shell."""
-        if self._written and self._paper is Paper.SCREEN:
+        if self._written and self._paper in (Paper.SCREEN, Paper.CONSOLE):
             try:
                 self._write("\r\n")
             except ScreenGoneError:
                 return
+
+    def _texts(self, utterance: Utterance) -> Iterator[str]:
+        """Yield the rows and the text, fit for the terminal; in rows all spaces stay."""
+        rows = (clean(row.replace(" ", NO_BREAK_SPACE)).replace(NO_BREAK_SPACE, " ") for row in utterance.rows)
+        return filter(None, (readable_in(text, self._encoding) for text in (*rows, clean(utterance.text))))
 
     def _laid_out(self, texts: Sequence[str], *, arrow: bool) -> str:
         if self._paper is Paper.STREAM:
@@ -76,10 +91,13 @@ class LineView:
         size = window_size(self._fd)
         # The last column stays free: a full row makes some terminals wrap, and readers then cut the words.
         width = max(1, min(WIDEST, size.columns - 1))
-        rows = [row for text in texts for row in wrap(text, width)]
+        rows = [row for text in texts for row in _fitted(text, width)]
         if self._paper is Paper.ROLL:
             return "".join(f"{row}\r\n" for row in rows)
-        return self._liner.place(rows, size, arrow=arrow)
+        placed = self._liner.place(rows, size, arrow=arrow)
+        # A braille display shows the part of the row that the cursor is in. After the last letter that part would be
+        # empty whenever a row just fills it. In windows Orca would read that letter after an arrow key.
+        return f"{placed}\b" if self._paper is Paper.CONSOLE else placed
 
     def _write(self, text: str) -> None:
         if self._gone:
@@ -90,3 +108,8 @@ class LineView:
             self._gone = True
             raise
         self._written = True
+
+
+def _fitted(text: str, width: int) -> list[str]:
+    """Return a text in rows of that width; one that has to be broken is no picture any more, and needs no wide gaps."""
+    return [text] if columns(text) <= width else wrap(clean(text), width)

@@ -27,8 +27,8 @@ class Liner:
     def place(self, rows: list[str], size: os.terminal_size, *, arrow: bool) -> str:
         """Return what to send so that the rows stand below all that was written before, the cursor at their end.
 
-        ``arrow``: the answer to a key that moves the cursor. Orca loses it when the screen scrolls, so these keys use
-        up the rows that the others leave as a reserve. No row may be wider than the window is.
+        ``arrow``: the answer to an arrow key or the like. Orca loses it, or its first letters, when the screen scrolls,
+        so these keys use up the rows that the others leave as a reserve. No row may be wider than the window is.
         """
         lost = size != self._size
         self._size = size

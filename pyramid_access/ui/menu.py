@@ -1,7 +1,10 @@
-"""Menus: a list of lines, one of them the current one. Pure: no words, no keys, no screen."""
+"""Menus: lists of lines, one of them the current one. Pure: no words, no keys, no screen."""
 
+import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+
+from pyramid_access.utterance import Earcon
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,10 +17,14 @@ class Item:
     """Called when the player takes the line; it answers her itself."""
     value: str = ""
     """How it stands now; empty for a line that has no value."""
-    back: Callable[[], None] | None = None
-    """Called to go one value back, where there is a value to step through."""
+    step: Callable[[int], None] | None = None
+    """Goes so many values on, back below zero; None for a line that has no values to step through."""
+    opens: bool = False
+    """Does taking it open another menu, or ask for something? Then a step to the right takes it as well."""
     lang: str | None = None
     """Language of the line, where it is not the player's (a choice of languages)."""
+    earcons: tuple[Earcon, ...] = ()
+    """What is heard with the line, and with each new value of it."""
 
 
 class Menu:
@@ -30,11 +37,11 @@ class Menu:
         self,
         build: Callable[[], Sequence[Item]],
         leave: Callable[[], None],
-        find: Callable[[str], int | None] = lambda _: None,
+        find: Callable[[str], int | None] | None = None,
     ) -> None:
-        """``find`` returns the number of the line that a key stands for, where keys do so; none by default."""
+        """``find`` returns the number of the line that a key stands for; without it, letters jump."""
         self._build = build
-        self.find = find
+        self._find = find
         self.leave = leave
         """Called when the player leaves the menu without taking a line."""
         self._index = 0
@@ -64,3 +71,28 @@ class Menu:
             return False
         self._index = number - 1
         return True
+
+    def jumps_to(self, key: str) -> bool:
+        """Is this key a letter that goes to the lines beginning with it?"""
+        return self._find is None and len(key) == 1 and key.isalpha()
+
+    def find(self, key: str) -> bool:
+        """Go to the line that a key stands for; return whether there is one."""
+        if self._find:
+            return self.go_to(self._find(key) or 0)
+        return self.jumps_to(key) and self._jump(key)
+
+    def _jump(self, letter: str) -> bool:
+        """Go on to the next line that begins with a letter, whatever its accents; return whether there is one."""
+        initials = [_plain(item.name[:1]) for item in self.items]
+        after = self._index + 1
+        ahead = initials[after:] + initials[:after]
+        if _plain(letter) not in ahead:
+            return False
+        self.step(1 + ahead.index(_plain(letter)))
+        return True
+
+
+def _plain(letter: str) -> str:
+    """Return a letter without its accents and in small."""
+    return unicodedata.normalize("NFD", letter)[:1].casefold()

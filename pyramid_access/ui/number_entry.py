@@ -35,7 +35,7 @@ class NumberEntry:
             self._take(int(self._typed))
         elif key in ("escape", "q", "c-c", "c-d"):
             self._leave()
-        else:
+        elif not self._host.review(key):
             self._host.tell("games-number-keys", Kind.REFUSAL)
 
     def _tell(self) -> None:

@@ -1,7 +1,8 @@
 """The game on the table: begun, replaced by another, and kept on disk."""
 
-from collections.abc import Callable
-from datetime import date
+import time
+from collections.abc import Callable, Mapping
+from datetime import date, datetime
 from pathlib import Path
 
 from pyramid_access.deals.choice import (
@@ -14,55 +15,98 @@ from pyramid_access.deals.choice import (
     find,
 )
 from pyramid_access.deals.numbers import RandomNumbers, random_number
-from pyramid_access.rules.legality import is_won
-from pyramid_access.rules.position import Deal, Game
+from pyramid_access.rules.events import Result
+from pyramid_access.rules.moves import Move
+from pyramid_access.rules.position import Deal, Game, Position
 from pyramid_access.rules.text import format_position
-from pyramid_access.rules.variants import Variant
+from pyramid_access.rules.variants import Scoring, Variant
 from pyramid_access.session.game_session import GameSession
-from pyramid_access.store.saved_game import LoadedGame, SavedGame, load_game, save_game
+from pyramid_access.session.par_match import ParMatch, match_of
+from pyramid_access.session.records import PlayedGame
+from pyramid_access.session.stopwatch import Clock
+from pyramid_access.store.atomic import StoreError
+from pyramid_access.store.game_store import GameStore, Place, new_attempt, time_text
+from pyramid_access.store.saved_content import SavedGame
+from pyramid_access.store.saved_game import LoadedGame
+from pyramid_access.ui.laid_out import LaidOut, resumed
 
 
 class Table:
     """Holds the one session that is played, and knows where its cards came from.
 
     A game under way that another one replaces is kept as the earlier game, so that changing one's mind costs nothing.
+    A game counts when it ends, and when it is left for another one; what it comes to later takes the place of that, but
+    a win stays.
     """
 
-    def __init__(self, current: Path, earlier: Path, *, numbers: RandomNumbers, today: Callable[[], date]) -> None:
-        self._current = current
-        self._earlier = earlier
+    def __init__(
+        self, store: GameStore, *, numbers: RandomNumbers, now: Callable[[], datetime], clock: Clock = time.monotonic
+    ) -> None:
+        self._store = store
+        self.records = store.records
+        """The games that count."""
         self._numbers = numbers
-        self._today = today
-        self._session: GameSession | None = None
-        self.origin = DealOrigin()
+        self._now = now
+        self._clock = clock
+        self._own: LaidOut | None = None
+        self._lent: GameSession | None = None
+        self._counted: tuple[Move, ...] | None = None
+        """The moves with which the player's own game has ended and was counted last."""
+        self._to_count: list[PlayedGame] = []
+        """Games that count and are not on disk yet."""
+        self._day_told: date | None = None
+        """The day on which the player was told last that her deal of the day is one of the past."""
         self.keeps = True
         """Are games written to disk? Not while another program has the folder."""
 
     @property
     def session(self) -> GameSession:
         """The game on the table; :meth:`load` or :meth:`begin` lays one out first."""
-        if self._session is None:
+        session = self._session
+        if session is None:
             raise RuntimeError("no game was laid out")
-        return self._session
+        return session
+
+    @property
+    def _session(self) -> GameSession | None:
+        return self._lent or (self._own.session if self._own else None)
+
+    @property
+    def origin(self) -> DealOrigin:
+        """Where the cards of the player's own game came from."""
+        return self._own.origin if self._own else DealOrigin()
 
     @property
     def position_text(self) -> str:
         """Rules, deal and position as one line; empty before the first game."""
-        return format_position(self._session.game, self._session.position) if self._session else ""
+        session = self._session
+        return format_position(session.game, session.position) if session else ""
 
     @property
     def is_laid_out(self) -> bool:
-        """Is there a game on the table?"""
-        return self._session is not None
+        """Has the player a game of her own?"""
+        return self._own is not None
 
     @property
-    def is_won(self) -> bool:
-        """Is the game on the table won?"""
-        return self._session is not None and is_won(self._session.game, self._session.position)
+    def is_done(self) -> bool:
+        """Has the player won her own game, or stopped it early? A blocked one can still be saved by undo."""
+        ended = self._own.session.outcome if self._own else None
+        return ended is not None and ended.result is not Result.BLOCKED
+
+    def outlives_its_day(self) -> bool:
+        """Has the deal of the day on the table become that of a day gone by? True for the first time on a day."""
+        today, day = self._now().date(), self.origin.day
+        if self._lent or day is None or day >= today or self._day_told == today:
+            return False
+        self._day_told = today
+        return True
 
     def load(self) -> LoadedGame:
-        """Lay out the saved game, if there is one; what comes back tells whether, and what was wrong with the file."""
-        return self._load(self._current)
+        """Lay out the saved game, if there is one; what comes back tells whether, and what was wrong with it."""
+        loaded = self._store.load(Place.CURRENT, repair=self.keeps)
+        if loaded.saved:
+            self._put(resumed(loaded.saved, self._clock))
+        return loaded
 
     def begin(self, variant: Variant, choice: NamedDeal | None = None) -> None:
         """Lay out another game; without a choice of deal, one of a random number.
@@ -71,8 +115,7 @@ class Table:
         then.
         """
         wanted = NumberedDeal(random_number(self._numbers)) if choice is None else choice
-        deal, origin = fetch(wanted, variant, self._today())
-        self.lay_out(Game(variant, deal), origin)
+        self.lay_out(*fetch(wanted, variant, self._now().date()))
 
     def begin_winnable(self, variant: Variant) -> bool:
         """Lay out a game that can be won; return whether one was found. If not, it is one of a random number."""
@@ -88,58 +131,111 @@ class Table:
         self, variant: Variant, choice: TodaysDeal | WinnableDeal, cancelled: Callable[[], bool]
     ) -> tuple[Deal, DealOrigin] | None:
         """Look for a deal that can be won, see :func:`~pyramid_access.deals.choice.find`; lays nothing out."""
-        return find(choice, variant, self._today(), self._numbers, cancelled)
+        return find(choice, variant, self._now().date(), self._numbers, cancelled)
 
     def begin_again(self) -> None:
-        """Lay out the same cards again."""
-        self.lay_out(self.session.game, self.origin)
+        """Lay out the same cards again, as they lay when the game began."""
+        difficulty = self.session.difficulty
+        self.lay_out(self.session.game, self.origin, self.session.positions[0])
+        self.session.difficulty = difficulty
 
-    def lay_out(self, game: Game, origin: DealOrigin) -> None:
-        """Lay out a game; one under way is kept as the earlier game.
+    def lay_out(self, game: Game, origin: DealOrigin, position: Position | None = None) -> None:
+        """Lay out a game, from a position if it does not begin with the deal; one under way is kept as the earlier one.
 
         Raises :class:`~pyramid_access.store.atomic.StoreError` if it cannot be kept; it stays on the table then.
         """
-        if self.keeps and self._session and self._session.is_under_way:
-            save_game(self._earlier, self._saved())
-        self._session, self.origin = GameSession(game), origin
+        session = GameSession(game, position=position, deal_number=origin.number, clock=self._clock)
+        own, new = self._own, LaidOut(session, origin, new_attempt(self._time))
+        if self.keeps and own and own.session.is_under_way:
+            self._write({Place.EARLIER: own.saved, Place.CURRENT: new.saved}, own.played(self._time))
+        self._put(new)
+        if self.keeps:
+            self._store.sync()
 
     def swap_with_earlier(self) -> bool:
-        """Go on with the earlier game, and keep the present one in its place; return whether there was one."""
-        present = self._saved()
-        if not self._load(self._earlier).saved:
+        """Go on with the earlier game, and keep the present one in its place; return whether there was one.
+
+        Raises :class:`~pyramid_access.store.atomic.StoreError` if it cannot be kept; it stays on the table then.
+        """
+        own, found = self._own, self._store.load(Place.EARLIER, repair=self.keeps).saved
+        if own is None or found is None:
             return False
+        earlier = resumed(found, self._clock)
         if self.keeps:
-            save_game(self._earlier, present)
+            left = own.played(self._time) if own.session.is_under_way else None
+            self._write({Place.EARLIER: own.saved, Place.CURRENT: earlier.saved}, left)
+        self._put(earlier)
         return True
 
+    def lend(self, session: GameSession) -> None:
+        """Lay a game on the table that is never saved nor timed, for a lesson; the player's own lies aside."""
+        session.rest(True)
+        self._lent = session
+
+    def take_back(self) -> None:
+        """Lay the player's own game on the table again."""
+        self._lent = None
+
+    def rest(self, resting: bool) -> None:
+        """Count the time of the player's own game only while she is not ``resting`` from it."""
+        if self._own:
+            self._own.session.rest(resting)
+
     def save(self, *, sync: bool = False) -> None:
-        """Keep the game on disk, if it is to be kept; ``sync`` waits until it would outlive a power cut.
+        """Keep the player's own game on disk, if it is to be kept; ``sync`` waits until it would outlive a power cut.
 
         Raises :class:`~pyramid_access.store.atomic.StoreError`.
         """
-        if self.keeps and self._session:
-            save_game(self._current, self._saved(), sync=sync)
+        if self.keeps and self._own:
+            counts = self._count_end(self._own)
+            try:
+                self._write({Place.CURRENT: self._own.saved}, sync=sync)
+            finally:
+                if counts:
+                    self._own.session.match = self._par_match(self._own)
 
-    def _load(self, path: Path) -> LoadedGame:
-        loaded = load_game(path)
-        if loaded.saved:
-            saved = loaded.saved
-            self._session = GameSession(
-                saved.game, saved.moves, saved.undone, hints_used=saved.hints_used, seconds=saved.seconds
-            )
-            self._session.restore(saved.cursor, saved.chosen)
-            self.origin = saved.origin
-        return loaded
+    def reset_records(self) -> Path:
+        """Let no game count any more; return the file that they were copied to first.
 
-    def _saved(self) -> SavedGame:
-        session = self.session
-        return SavedGame(
-            game=session.game,
-            origin=self.origin,
-            moves=session.moves,
-            undone=session.undone,
-            cursor=session.cursor,
-            chosen=session.chosen,
-            seconds=session.seconds,
-            hints_used=session.hints_used,
-        )
+        Raises :class:`~pyramid_access.store.atomic.StoreError`; they still count then.
+        """
+        copy = self.records.reset(self._now().date())
+        if self._own:
+            self._own.session.match = self._par_match(self._own)
+        return copy
+
+    def _put(self, game: LaidOut) -> None:
+        """Lay a game on the table as the player's own. One that has ended was counted when it did."""
+        self._own = game
+        self._counted = game.session.moves if game.session.outcome else None
+        game.session.match = self._par_match(game)
+
+    def _count_end(self, own: LaidOut) -> bool:
+        """Let the player's own game count, if it has ended since it was counted last; return whether it had."""
+        if own.session.outcome is None or own.session.moves == self._counted:
+            return False
+        self._counted = own.session.moves
+        if played := own.played(self._time):
+            self._to_count.append(played)
+        return True
+
+    def _par_match(self, own: LaidOut) -> ParMatch | None:
+        """Return the match that a game belongs to; None where the game does not count, or not for par."""
+        if not self.keeps or own.session.game.variant.scoring is not Scoring.PAR or not own.session.begins_with_deal:
+            return None
+        try:
+            points = self.records.par_points()
+        except StoreError:
+            return None
+        points |= {game.attempt: game.par for game in self._to_count if game.par is not None}
+        attempt = own.attempt.id
+        return match_of([*points.values()], [*points].index(attempt) if attempt in points else None)
+
+    def _write(self, games: Mapping[Place, SavedGame], left: PlayedGame | None = None, *, sync: bool = False) -> None:
+        """Keep games; note the one that is left, and those that have ended, now or as soon as it can be done."""
+        self._store.save(games, [*self._to_count, *([left] if left else [])], sync=sync)
+        self._to_count.clear()
+
+    @property
+    def _time(self) -> str:
+        return time_text(self._now())

@@ -78,6 +78,7 @@ class _KeyLoop:
         application: Application[Ending] = Application(
             layout=screen.layout if screen else None,
             style=screen.style if screen else None,
+            color_depth=screen.depth if screen else None,
             full_screen=screen is not None,
             key_bindings=keys,
             input=KeyGroups.around(source),

@@ -1,72 +1,131 @@
 """Calculations beside the keys, so that no key ever waits for one."""
 
 import sys
+import threading
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import partial
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 if TYPE_CHECKING:
-    from concurrent.futures import Future, ThreadPoolExecutor
+    from concurrent.futures import ThreadPoolExecutor
 
 Result = TypeVar("Result")
 Job = Callable[[Callable[[], bool]], Result]
 """A calculation. It is passed a function that says whether it is to come to an end, to be asked every 20 ms or so."""
 
-PATIENCE = 0.008
-"""Seconds that a key waits for its answer; most are there by then, and the rest comes late."""
+PATIENCE = 0.003
+"""Seconds that a key waits for its answer, so that what is quickly found comes before the next key's. A few more and a
+busy machine would keep keys waiting for 15 ms, the most that readers bear."""
+NOTICE = 0.2
+"""Seconds until the player is told that the answer takes a while. What comes sooner seems to come at once, and a word
+about it would only be in its way."""
 LONGEST = 60.0
 """Seconds until a calculation is given up."""
 _SWITCH = 0.0005
 """Seconds that a calculation goes on while a key is to be answered; Python's own default is ten times that."""
 
 
-class Thinker:
-    """Does one calculation at a time; what is asked later takes the place of what was asked before."""
+class Urgency(IntEnum):
+    """Which calculation goes first; what is less urgent rests meanwhile, and then goes on where it was."""
 
-    def __init__(self, post: Callable[[Callable[[], None]], None], patience: float = PATIENCE) -> None:
-        """``post`` has a call carried out by the thread that reads the keys; ``patience`` are seconds."""
+    QUESTION = 0
+    """The player waits for the answer."""
+    DEAL = 1
+    """The player waits for another game, and can go on with this one."""
+    RATING = 2
+    """Nobody waits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question(Generic[Result]):
+    """What is to be found out, and what becomes of it. All but the job is called by the thread that reads the keys."""
+
+    kind: str
+    """Of two of a kind the later one takes the place of the earlier one."""
+    job: Job[Result]
+    then: Callable[[Result], None]
+    """Takes what was found out."""
+    is_wanted: Callable[[], bool]
+    """False once the answer would be of no use: the board has moved on."""
+    subject: object = None
+    """Two of a kind about the same are one question, asked again by somebody impatient: the calculation goes on."""
+    meanwhile: Callable[[], None] | None = None
+    """Called once if the answer takes a while."""
+    again: Callable[[], None] | None = None
+    """Asks the question anew, about the board as it is then."""
+    urgency: Urgency = Urgency.QUESTION
+
+
+class Thinker:
+    """Finds out one thing at a time, the most urgent first, those of one urgency in the order in which they were asked.
+
+    1. :meth:`think` forgets the questions that are not wanted any more, and the one that the new one replaces.
+    2. It waits for the answer as long as a key may wait. If the answer is there, that is all.
+    3. Else a timer tells when it is time for a word about it, and the thread that calculates when the answer is there.
+       Both post a call for the thread that reads the keys, so that it works however keys are read.
+    4. Answers are given in the order of the questions. If the board has moved on by the player's doing, the answer is
+       dropped. If another answer has moved the board, what was asked since is asked again: it meant the new one.
+    """
+
+    def __init__(
+        self,
+        post: Callable[[Callable[[], None]], None],
+        *,
+        patience: float = PATIENCE,
+        notice: float | None = NOTICE,
+    ) -> None:
+        """``post`` has a call carried out by the thread that reads the keys; ``patience`` and ``notice`` are seconds.
+
+        Without ``notice`` no word is said until the answer is there, so that what is said never depends on the time.
+        """
         self._post = post
         self._patience = patience
+        self._notice = notice
         self._executor: ThreadPoolExecutor | None = None
-        self._asked: _Asked | None = None
+        self._lock = threading.Lock()
+        self._asked: list[_Asked] = []
+        """In the order in which they were asked; under the lock, since the thread that calculates takes its next one
+        from them."""
 
     @property
     def is_busy(self) -> bool:
         """Is an answer still to come?"""
-        return self._asked is not None
+        return bool(self._asked)
 
-    def think(self, job: Job[Result], then: Callable[[Result, bool], None]) -> bool:
-        """Do a calculation and pass its result to ``then``; return whether it was there at once.
+    def think(self, question: Question[Any]) -> bool:
+        """Find something out; return whether the answer was there, and given, at once.
 
-        ``then`` is called by the thread that reads the keys, at once or later: its second argument tells which. It is
-        never called for a calculation that another one has replaced. What the calculation raises, that call raises.
+        If not, it is given later, by a call that is posted. What the calculation raises, that call raises, or this one.
         """
-        from concurrent.futures import wait
-
-        self.give_up()
-        asked = self._asked = _Asked(time.monotonic() + LONGEST)
-        future = self._pool().submit(_with_pauses, job, asked)
-        wait((future,), self._patience)
-        if future.done():
-            self._asked = None
-            then(future.result(), False)
+        for asked in self._all():
+            is_same = asked.question.kind == question.kind and asked.question.subject == question.subject
+            if is_same and asked.question.is_wanted():
+                asked.question = question
+                self._remind(asked)
+                return False
+            if asked.question.kind == question.kind or not asked.question.is_wanted():
+                self._give_up(asked)
+        asked = _Asked(question)
+        with self._lock:
+            self._asked.append(asked)
+        self._remind(asked)  # Once the calculation goes on, the thread of the timer would be slow to start.
+        self._pool().submit(self._work)
+        if asked.done.wait(self._patience):
+            self._deliver()
             return True
-        future.add_done_callback(lambda done: self._post(lambda: self._deliver(asked, done, then)))
         return False
 
     def prepare(self, load: Callable[[], object]) -> None:
         """Have something done beside the keys that no one waits for, such as loading what a calculation needs."""
         self._pool().submit(load)
 
-    def give_up(self) -> None:
-        """Forget what was asked, if anything."""
-        if self._asked:
-            self._asked.given_up = True
-            self._asked = None
-
     def close(self) -> None:
-        """Come to an end."""
-        self.give_up()
+        """Forget all questions, and come to an end."""
+        for asked in self._all():
+            self._give_up(asked)
         if self._executor:
             self._executor.shutdown()
 
@@ -77,28 +136,109 @@ class Thinker:
         self._executor = self._executor or ThreadPoolExecutor(1, "thinking")
         return self._executor
 
-    def _deliver(self, asked: "_Asked", done: "Future[Result]", then: Callable[[Result, bool], None]) -> None:
-        if asked is self._asked:
-            self._asked = None
-            then(done.result(), True)
+    def _all(self) -> "list[_Asked]":
+        with self._lock:
+            return [*self._asked]
+
+    def _give_up(self, asked: "_Asked") -> None:
+        with self._lock:
+            self._asked = [one for one in self._asked if one is not asked]
+        asked.given_up = True
+        asked.stop_timer()
+
+    # In the thread that reads the keys.
+
+    def _remind(self, asked: "_Asked") -> None:
+        """Have a word said about a question when it is time for that; the time begins anew if it is asked again."""
+        asked.stop_timer()
+        if self._notice is not None and asked.question.meanwhile:
+            asked.start_timer(self._notice, partial(self._post, partial(self._tell_meanwhile, asked)))
+
+    def _tell_meanwhile(self, asked: "_Asked") -> None:
+        if asked in self._all() and not asked.done.is_set() and asked.question.is_wanted() and asked.question.meanwhile:
+            asked.question.meanwhile()
+
+    def _deliver(self) -> None:
+        """Give the answers that are there."""
+        ready = [asked for asked in self._all() if asked.done.is_set()]
+        for asked in sorted(ready, key=lambda asked: asked.question.urgency):
+            if asked not in self._all():
+                continue  # The answer to another one has led to a question of the same kind.
+            self._give_up(asked)
+            if asked.question.is_wanted():
+                wanted = [other for other in self._all() if other.question.is_wanted()]
+                asked.answer()
+                self._ask_again([other for other in wanted if not other.question.is_wanted()])
+
+    def _ask_again(self, stale: "list[_Asked]") -> None:
+        for asked in stale:
+            self._give_up(asked)
+        for asked in stale:
+            if asked.question.again:
+                asked.question.again()
+
+    # In the thread that calculates.
+
+    def _work(self) -> None:
+        """Find out all that is asked, and let other threads have their turn soon: keys come first."""
+        usual = sys.getswitchinterval()
+        sys.setswitchinterval(_SWITCH)
+        try:
+            self._find_out(max(Urgency) + 1)
+        finally:
+            sys.setswitchinterval(usual)
+
+    def _find_out(self, below: int) -> None:
+        """Find out all that is more urgent than a level; each that is asked is begun once."""
+        while asked := self._next(below):
+            asked.find_out(partial(self._is_over, asked))
+            self._post(self._deliver)
+
+    def _next(self, below: int) -> "_Asked | None":
+        with self._lock:
+            waiting = [one for one in self._asked if not one.begun and one.question.urgency < below]
+            asked = min(waiting, key=lambda one: one.question.urgency, default=None)
+            if asked:
+                asked.begun = True
+            return asked
+
+    def _is_over(self, asked: "_Asked") -> bool:
+        """Is a calculation to come to an end? It rests here while there is something more urgent."""
+        self._find_out(asked.question.urgency)
+        return asked.given_up or time.monotonic() > asked.end
 
 
 class _Asked:
-    """A calculation under way: whether it is still wanted."""
+    """A question on its way to its answer."""
 
-    def __init__(self, end: float) -> None:
-        self._end = end
+    def __init__(self, question: Question[Any]) -> None:
+        self.question = question
+        self.begun = False
         self.given_up = False
+        self.end = 0.0
+        self.done = threading.Event()
+        self._result: Any = None
+        self._error: BaseException | None = None
+        self._timer: threading.Timer | None = None
 
-    def is_over(self) -> bool:
-        return self.given_up or time.monotonic() > self._end
+    def find_out(self, is_over: Callable[[], bool]) -> None:
+        self.end = time.monotonic() + LONGEST
+        try:
+            self._result = self.question.job(is_over)
+        except BaseException as error:
+            self._error = error
+        self.done.set()
 
+    def answer(self) -> None:
+        if self._error:
+            raise self._error
+        self.question.then(self._result)
 
-def _with_pauses(job: Job[Result], asked: _Asked) -> Result:
-    """Do a calculation, but let other threads have their turn soon: keys come first."""
-    usual = sys.getswitchinterval()
-    sys.setswitchinterval(_SWITCH)
-    try:
-        return job(asked.is_over)
-    finally:
-        sys.setswitchinterval(usual)
+    def start_timer(self, seconds: float, call: Callable[[], None]) -> None:
+        self._timer = threading.Timer(seconds, call)
+        self._timer.daemon = True
+        self._timer.start()
+
+    def stop_timer(self) -> None:
+        if self._timer:
+            self._timer.cancel()

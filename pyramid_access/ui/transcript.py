@@ -55,6 +55,7 @@ class Transcript:
             "lang": utterance.lang,
             "kind": utterance.kind.value,
             "ids": list(utterance.ids),
+            **({"rows": list(utterance.rows)} if utterance.rows else {}),
             "text": utterance.text,
             "position": position,
         }

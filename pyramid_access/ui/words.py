@@ -1,11 +1,13 @@
 """The languages that a player can choose from, and the narrator of the one she has chosen."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 from pyramid_access.narration.languages import Language, languages
 from pyramid_access.narration.narrator import Narrator
+from pyramid_access.narration.pronunciation import Pronunciation, pronunciation_of
 from pyramid_access.narration.translator import Translator
 from pyramid_access.session.commands import COMMANDS
 from pyramid_access.settings import Detail
@@ -30,15 +32,16 @@ class Words:
         ``remapped`` are the player's own keys for commands, as in :func:`~pyramid_access.session.commands.bindings`.
         """
         self._folders = folders
-        self._keys = {command.id: command.keys for command in COMMANDS} | dict(remapped)
         self._strict = strict
         self._translator = cache(self._make_translator)
-        self.use(lang, detail)
+        self._pronunciation = cache(self._find_pronunciation)
+        self.use(lang, detail, remapped)
 
-    def use(self, lang: str, detail: Detail) -> None:
-        """Speak this language, in this detail, from now on."""
+    def use(self, lang: str, detail: Detail, remapped: Mapping[str, tuple[str, ...]]) -> None:
+        """Speak this language, in this detail, of these keys, from now on."""
         self.lang = lang
         self._detail = detail
+        self._keys = {command.id: command.keys for command in COMMANDS} | dict(remapped)
         self.narrator = Narrator(self._translator(lang), detail, self._key_name)
 
     def _key_name(self, command_id: str) -> str:
@@ -66,8 +69,13 @@ class Words:
         return narrator.message(message, kind=kind, **args)
 
     def again(self, utterance: Utterance) -> Utterance:
-        """Return an utterance with a word more, for the same one twice running."""
-        return self.narrator.again(utterance)
+        """Return an utterance with a word more in its own language, for the same one twice running."""
+        return Narrator(self._translator(utterance.lang), self._detail).again(utterance)
+
+    def spoken(self, utterance: Utterance) -> Utterance:
+        """Return an utterance with the spelling that makes a voice say it right, in its own language."""
+        spoken = self._pronunciation(utterance.lang).of(utterance.text)
+        return replace(utterance, spoken="" if spoken == utterance.text else spoken)
 
     def preload(self) -> None:
         """Read all messages of the chosen language, so that no key has to wait for a file."""
@@ -75,3 +83,6 @@ class Words:
 
     def _make_translator(self, lang: str) -> Translator:
         return Translator(self._folders, lang, self._strict)
+
+    def _find_pronunciation(self, lang: str) -> Pronunciation:
+        return pronunciation_of(self._translator(lang))

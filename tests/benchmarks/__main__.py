@@ -7,13 +7,14 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Mapping
 
-from tests.benchmarks import keys, knowing, playing, solving, sound, start
+from tests.benchmarks import endurance, keys, knowing, playing, solving, sound, start
 from tests.benchmarks.figures import Figure
 
 PARTS: Mapping[str, Callable[[], Iterator[Figure]]] = {
     "start": start.measure,
     "keys": keys.measure,
     "sound": sound.measure,
+    "endurance": endurance.measure,
     "solving": solving.measure,
     "knowing": knowing.measure,
 }

@@ -25,8 +25,9 @@ Source: solitairewinrates.com, "Pyramid", 17 April 2022.
 """
 SURVEYED = 20_000
 PLAYED = 1_000
+"""Deals that the player gets, from number 1."""
 FIRST = 100_001
-"""The first deal: none that was looked at while the searches were made, and all from the same generator."""
+"""The first deal that is counted: none that was looked at while the searches were made, all from one generator."""
 
 
 def measure_percentages() -> Iterator[Figure]:
@@ -63,7 +64,7 @@ def _played(variant_id: str) -> PlayTally:
     variant = with_rules(variant_id, {})
     deal_of = partial(deal_of_number, variant_id=variant_id)
     with ProcessPoolExecutor(_cores()) as executor:
-        *_, tally = play_survey(executor, variant, deal_of, Random, range(FIRST, FIRST + PLAYED), workers=_cores())
+        *_, tally = play_survey(executor, variant, deal_of, Random, range(1, PLAYED + 1), workers=_cores())
     return tally
 
 

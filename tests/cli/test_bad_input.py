@@ -2,15 +2,18 @@
 
 import os
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from pyramid_access.deals.numbers import deal_of_number
 from pyramid_access.rules.position import format_deal
+from tests.kept import moves_kept
 
 DEAL = format_deal(deal_of_number(7, "three-pass"))
 ENVIRONMENT = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "HOME": "/nonexistent"}
@@ -61,10 +64,13 @@ def folder(tmp_path, monkeypatch):
             "--deal 51.txt --lang fr",
             "Fichier 51.txt, il manque le cinq de pique, qui s'écrit 5s. Il y a 51 cartes au lieu de 52.",
         ),
-        ("--deal doubled.txt --lang en", "File doubled.txt, the queen of diamonds, written Qd, is there twice."),
+        (
+            "--deal doubled.txt --lang en",
+            "File doubled.txt, line 8, column 70, the queen of diamonds, written Qd, is there for the second time.",
+        ),
         (
             "--deal token.txt --lang fr",
-            "Fichier token.txt, ligne 8, Joker n'est pas une carte. Une carte s'écrit comme 9h, Td ou Ks.",
+            "Fichier token.txt, ligne 8, colonne 70, Joker n'est pas une carte. Une carte s'écrit comme 9h, Td ou Ks.",
         ),
         ("--deal none.txt --lang fr", "Fichier none.txt introuvable."),
         ("--deal folder.txt --lang en", "File folder.txt, this is a folder, not a file with a deal."),
@@ -72,7 +78,7 @@ def folder(tmp_path, monkeypatch):
         ("--deal huge.txt --lang en", "File huge.txt, more than 64 kilobytes, too large for a deal."),
         (
             "--deal - --lang fr",
-            "Entrée standard, ligne 1, q n'est pas une carte. Une carte s'écrit comme 9h, Td ou Ks.",
+            "Entrée standard, ligne 1, colonne 1, q n'est pas une carte. Une carte s'écrit comme 9h, Td ou Ks.",
         ),
         ("--rules colour=red --lang fr", "La règle colour n'existe pas. Les règles sont : "),
         (
@@ -86,7 +92,7 @@ def folder(tmp_path, monkeypatch):
         ("--transcript socket --lang fr", "Impossible d'écrire le fichier socket, aucun programme ne le lit."),
         (
             "--deal long.txt --lang en",
-            "File long.txt, line 1, AAAAAAAAAAAAAAAAAAAA is not a card. A card is written like 9h, Td or Ks.",
+            "File long.txt, line 1, column 1, AAAAAAAAAAAAAAAAAAAA is not a card. A card is written like 9h, Td or Ks.",
         ),
         (
             "--rules stock=none --lang fr",
@@ -150,10 +156,11 @@ def test_settings_that_no_program_would_write_are_told(folder, text):
 @pytest.mark.parametrize("changes", ['"seconds": 1e308', '"hints": 1' + "0" * 4000, '"number": 1' + "0" * 400])
 def test_a_saved_game_with_senseless_numbers_is_damaged(folder, changes):
     play(folder, "--deal 7", keys="pq")
-    saved = folder / "data" / "game.json"
     name = changes.partition(":")[0]
-    lines = [f" {changes}," if line.strip().startswith(name) else line for line in saved.read_text().splitlines()]
-    saved.write_text("\n".join(lines).replace(",\n}", "\n}"))
+    with closing(sqlite3.connect(folder / "data" / "games.db")) as connection, connection:
+        [(text,)] = connection.execute("SELECT content FROM saved_games")
+        lines = [f" {changes}," if line.strip().startswith(name) else line for line in text.splitlines()]
+        connection.execute("UPDATE saved_games SET content = ?", ("\n".join(lines).replace(",\n}", "\n}"),))
     code, out, err = play(folder, "--lang fr", keys="ssgq")
     assert (code, err) == (0, "")
     assert "La partie enregistrée est abîmée." in out
@@ -186,14 +193,14 @@ def test_a_present_folder_that_was_removed(folder):
         encoding="utf-8", env=ENVIRONMENT, timeout=60, check=False,
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")
-    assert "Impossible d'écrire le fichier rel/game.json" in done.stdout
+    assert "Impossible d'écrire le fichier rel/games.db" in done.stdout
 
 
 def test_a_game_saved_in_a_latin_1_locale_goes_on(folder):
     assert play(folder, "--deal 7 --lang fr", keys="pq", LC_ALL="C")[0] == 0
     code, _, err = play(folder, "--lang fr", keys="q", PYTHONIOENCODING="latin-1", PYTHONUTF8="0")
     assert (code, err) == (0, "")
-    assert (folder / "data" / "game.json").exists()
+    assert moves_kept(folder / "data") == "draw"
 
 
 def test_a_locale_with_a_mistake_falls_back_to_english(folder):

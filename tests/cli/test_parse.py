@@ -8,7 +8,8 @@ from pyramid_access.cli.usage import UsageError, UsageFault
 from pyramid_access.deals.choice import DealFile, NumberedDeal, TodaysDeal
 from pyramid_access.options import PlayOptions
 from pyramid_access.rules.variants import RuleError
-from pyramid_access.settings import Detail, SpeakerChoice, ViewChoice
+from pyramid_access.settings import Detail, HintChoice, SpeakerChoice, ViewChoice
+from pyramid_access.settings_table import SETTINGS
 
 
 def fault(line):
@@ -22,18 +23,19 @@ def fault(line):
     [
         ("", PlayOptions()),
         ("play", PlayOptions()),
-        ("--lang fr", PlayOptions(lang="fr")),
-        ("--lang=fr play", PlayOptions(lang="fr")),
-        ("--deal 7 --speaker off", PlayOptions(deal=NumberedDeal(7), speaker=SpeakerChoice.OFF)),
+        ("--lang fr", PlayOptions({"lang": "fr"})),
+        ("--lang=fr play", PlayOptions({"lang": "fr"})),
+        ("--deal 7 --speaker off", PlayOptions({"speaker": SpeakerChoice.OFF}, deal=NumberedDeal(7))),
         ("play --deal -", PlayOptions(deal=DealFile("-"))),
         ("--deal=today", PlayOptions(deal=TodaysDeal())),
-        ("--winnable --deal 7", PlayOptions(winnable=True, deal=NumberedDeal(7))),
-        ("--resume --winnable", PlayOptions(winnable=True, resume=True)),
-        ("--rules passes=2,goal=all", PlayOptions(rules={"passes": "2", "goal": "all"})),
-        ("--rules=", PlayOptions(rules={})),
-        ("--view board --detail full", PlayOptions(view=ViewChoice.BOARD, detail=Detail.FULL)),
-        ("--rate 80 --volume 0 --voice roa/fr", PlayOptions(rate=80, volume=0, voice="roa/fr")),
-        ("--variant giza --new --debug", PlayOptions(variant="giza", new=True, debug=True)),
+        ("--winnable --deal 7", PlayOptions({"winnable": True}, deal=NumberedDeal(7))),
+        ("--resume --winnable", PlayOptions({"winnable": True}, resume=True)),
+        ("--rules passes=2,goal=all", PlayOptions({"rules": {"passes": "2", "goal": "all"}})),
+        ("--rules=", PlayOptions({"rules": {}})),
+        ("--view board --detail full", PlayOptions({"view": ViewChoice.BOARD, "detail": Detail.FULL})),
+        ("--rate 80 --volume 0 --voice roa/fr", PlayOptions({"rate": 80, "volume": 0}, voice="roa/fr")),
+        ("--variant giza --new --debug", PlayOptions({"variant": "giza"}, new=True, debug=True)),
+        ("--hints thumb", PlayOptions({"hints": HintChoice.THUMB})),
         ("--resume --data-dir d --transcript t", PlayOptions(resume=True, data_dir="d", transcript="t")),
     ],
 )
@@ -120,8 +122,11 @@ def test_house_rules_given_twice():
 
 
 def test_every_option_of_play_is_a_field_of_its_options():
-    names = {option.name.replace("-", "_") for option in OPTIONS if "play" in option.commands}
-    assert names - {"help", "version"} == set(PlayOptions.__dataclass_fields__)
+    names = {option.name for option in OPTIONS if "play" in option.commands}
+    settings = {row.option for row in SETTINGS if row.option} - {"voice"}
+    assert settings < names
+    others = {name.replace("-", "_") for name in names - settings}
+    assert others - {"help", "version"} == set(PlayOptions.__dataclass_fields__) - {"settings"}
 
 
 def test_options_name_known_commands_only():

@@ -16,7 +16,7 @@ from pyramid_access.deals.numbers import deal_of_number
 from pyramid_access.deals.winnable import todays_number
 from pyramid_access.rules.position import format_deal, parse_deal
 from pyramid_access.rules.variants import OPTIONS as RULES
-from pyramid_access.rules.variants import VARIANTS
+from pyramid_access.rules.variants import VARIANTS, parse_overrides, with_rules
 from pyramid_access.session import commands
 
 NO_SUCH_SENTENCE = "options-"
@@ -30,14 +30,15 @@ def program(*arguments, **more):
 
 
 def test_deal(run):
-    assert run("deal 7") == (0, format_deal(deal_of_number(7, "three-pass")), "")
-    assert run("deal 7 --variant giza")[1] == format_deal(deal_of_number(7, "giza"))
+    assert run("deal 7") == (0, "# 7 three-pass\n" + format_deal(deal_of_number(7, "three-pass")), "")
+    assert run("deal 7 --variant giza")[1] == "# 7 giza\n" + format_deal(deal_of_number(7, "giza"))
 
 
-@pytest.mark.parametrize("variant", ["three-pass", "dozen"])
-def test_the_deal_of_the_day(run, variant):
-    number = todays_number(date.today(), VARIANTS[variant])
-    assert parse_deal(run(f"deal today --variant {variant}")[1]) == deal_of_number(number, variant)
+@pytest.mark.parametrize("line", ["three-pass", "dozen", "three-pass --rules passes=1,goal=all"])
+def test_the_deal_of_the_day_is_that_of_the_game(run, line):
+    variant, *rules = line.split(" --rules ")
+    number = todays_number(date.today(), with_rules(variant, parse_overrides("".join(rules))))
+    assert parse_deal(run(f"deal today --variant {line}")[1]) == deal_of_number(number, variant)
 
 
 def test_version(run):
@@ -153,9 +154,11 @@ def test_doctor_tells_a_folder_that_cannot_be_written(run, tmp_path):
         (
             "dance",
             "There is no command dance. "
-            "The commands are: play, solve, survey, deal, variants, languages, voices, keys, doctor.",
+            "The commands are: play, solve, survey, deal, variants, languages, voices, keys, stats, doctor, "
+            "completion, man.",
             "La commande dance n'existe pas. "
-            "Les commandes sont : play, solve, survey, deal, variants, languages, voices, keys, doctor.",
+            "Les commandes sont : play, solve, survey, deal, variants, languages, voices, keys, stats, doctor, "
+            "completion, man.",
         ),
         (
             "--colour red",
@@ -221,7 +224,7 @@ def test_empty_arguments_are_shown_as_quotes(run):
 
 
 def test_a_fault_of_the_program_is_one_sentence_and_its_traceback_is_in_the_log(run, data, monkeypatch):
-    monkeypatch.setattr("pyramid_access.cli.commands.format_deal", lambda _: 1 / 0)
+    monkeypatch.setattr("pyramid_access.cli.commands.deal_text", lambda *_: 1 / 0)
     code, out, err = run("deal 7 --debug")
     assert (code, out) == (2, "")
     assert err.startswith("Something went wrong inside the program.")
@@ -231,17 +234,17 @@ def test_a_fault_of_the_program_is_one_sentence_and_its_traceback_is_in_the_log(
 
 def test_a_fault_with_a_data_folder_that_cannot_be_written(tmp_path, run, monkeypatch):
     (tmp_path / "data").write_text("a file in the way")
-    monkeypatch.setattr("pyramid_access.cli.commands.format_deal", lambda _: 1 / 0)
+    monkeypatch.setattr("pyramid_access.cli.commands.deal_text", lambda *_: 1 / 0)
     code, _, err = run("deal 7 --debug")
     assert code == 2
     assert err == "Something went wrong inside the program, and the log file cannot be written.\n"
 
 
 def test_interrupted(run, monkeypatch):
-    def interrupt(_):
+    def interrupt(*_):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("pyramid_access.cli.commands.format_deal", interrupt)
+    monkeypatch.setattr("pyramid_access.cli.commands.deal_text", interrupt)
     assert run("deal 7") == (130, "", "")
 
 
@@ -332,5 +335,5 @@ with fit_streams():
 @posix
 def test_a_pipe_in_the_place_of_the_log_is_not_waited_for(run, data, monkeypatch):
     os.mkfifo(data / "pyramid-access.log")
-    monkeypatch.setattr("pyramid_access.cli.commands.format_deal", lambda _: 1 / 0)
+    monkeypatch.setattr("pyramid_access.cli.commands.deal_text", lambda *_: 1 / 0)
     assert run("deal 7 --debug")[2].endswith("and the log file cannot be written.\n")

@@ -9,10 +9,11 @@ from pyramid_access.cli.usage import UsageError, UsageFault
 from pyramid_access.deals.files import DealFault, DealFileError
 from pyramid_access.narration.translator import Translator
 from pyramid_access.problem_words import RULE_CHOICES, message_of
+from pyramid_access.rules.text import PositionFault
 from pyramid_access.rules.variants import OPTIONS, VARIANTS, Clash, RuleError, RuleFault, with_rules
 from pyramid_access.session.commands import KeyFault, KeyTableError
 from pyramid_access.store.atomic import StoreError, StoreFault
-from pyramid_access.store.saved_game import SaveFault, SaveProblem
+from pyramid_access.store.problems import DatabaseProblem, RecordsFault, RecordsFileError, SaveFault, SaveProblem
 from pyramid_access.store.settings_fields import SettingsFault, SettingsProblem
 
 LOCALES = Path(__file__).parents[2] / "locales"
@@ -23,6 +24,8 @@ PROBLEMS = [
     *(UsageError(fault, "--o", "v", choices=("x", "y"), limits=(1, 9)) for fault in UsageFault),
     *(DealFileError(fault, "f", "9h", line=1, count=51) for fault in DealFault),
     DealFileError(DealFault.MISSING_CARD, "-", "Qd", count=1),
+    *(DealFileError(fault, path, "Qd", line=2, column=3) for fault in PositionFault for path in ("f", "-")),
+    *(DealFileError(fault, "f", "9h") for fault in (*DealFault, *PositionFault)),
     *(RuleError(fault, "passes", "v") for fault in RuleFault if fault is not RuleFault.CLASH),
     RuleError(RuleFault.BAD_VALUE, "goal"),
     RuleError(RuleFault.BAD_VALUE, "goal", "v"),
@@ -31,6 +34,8 @@ PROBLEMS = [
     *(KeyTableError(fault, ("draw", "undo"), "x") for fault in KeyFault),
     *(StoreError(fault, Path("f")) for fault in StoreFault),
     *(SaveProblem(fault, Path("f"), aside) for fault in SaveFault for aside in (Path("g"), None)),
+    *(DatabaseProblem(fault, Path("f"), aside, 2) for fault in StoreFault for aside in (Path("g"), None)),
+    *(RecordsFileError(fault, Path("f"), 3) for fault in RecordsFault),
     *(SettingsProblem(fault, "name", "value", 3) for fault in SettingsFault),
 ]
 
@@ -54,6 +59,7 @@ def test_every_problem_has_its_sentence(problem, lang):
         DealFileError(DealFault.UNREADABLE_CARD, HOSTILE, HOSTILE, line=1),
         RuleError(RuleFault.UNKNOWN_OPTION, HOSTILE),
         StoreError(StoreFault.OTHER, Path(HOSTILE)),
+        RecordsFileError(RecordsFault.MISSING, Path(HOSTILE)),
         SettingsProblem(SettingsFault.WRONG_VALUE, HOSTILE, HOSTILE),
         KeyTableError(KeyFault.UNKNOWN_KEY, (HOSTILE,), HOSTILE),
     ],

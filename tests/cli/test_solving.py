@@ -103,11 +103,15 @@ def test_standard_input(tmp_path, arguments):
     ("line", "text", "sentence"),
     [
         ("", "", "no card in it."),
-        ("", lines(GIZA).replace("7s", "7x", 1), "line 1, 7x is not a card. A card is written like 9h, Td or Ks."),
+        (
+            "",
+            lines(GIZA).replace("7s", "7x", 1),
+            "line 1, column 22, 7x is not a card. A card is written like 9h, Td or Ks.",
+        ),
         (
             "",
             lines(GIZA[:2]) + lines(GIZA[2:]).replace("7s", "7h"),
-            "line 3, the seven of hearts, written 7h, is there",
+            "line 3, column 94, the seven of hearts, written 7h, is there for the second time",
         ),
         ("", lines(GIZA[:2])[:-4] + "\n", "line 2, the queen of hearts, written Qh, is missing. There are 51 cards"),
         ("--rules passes=0", lines(GIZA), "The rule passes cannot be 0."),
@@ -167,8 +171,9 @@ def test_mistakes_of_survey(run, line, sentence):
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no such signal on Windows")
-def test_ctrl_c_prints_what_is_known(tmp_path):
-    line = "-m pyramid_access survey --variant giza --deals 500000 --jobs 2 --json --data-dir"
+@pytest.mark.parametrize("variant", ["giza", "tut"])
+def test_ctrl_c_prints_what_is_known(variant, tmp_path):
+    line = f"-m pyramid_access survey --variant {variant} --deals 500000 --jobs 2 --json --data-dir"
     with subprocess.Popen(
         [sys.executable, *line.split(), tmp_path],
         stdout=subprocess.PIPE,

@@ -1,15 +1,19 @@
-"""The command ``survey --player fair``, from arguments to exit code."""
+"""The command ``survey``: its player, its progress and its sentences, from arguments to exit code."""
 
 import json
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from pyramid_access.cli import surveying
 from pyramid_access.deals.numbers import deal_of_number
+from pyramid_access.narration.translator import Translator
 from pyramid_access.rules.position import Game
 from pyramid_access.rules.variants import VARIANTS
 from pyramid_access.solver.fair.player import play_fairly
 
+LOCALES = Path(__file__).parents[2] / "locales"
 LINE = "survey --player fair --variant giza --deals 5 --first 3"
 
 
@@ -69,6 +73,91 @@ def test_in_words(run, lang, one, two):
     assert out.rstrip().endswith(two)
     assert len(out.splitlines()) == 1
     assert len(err.splitlines()) == 2
+
+
+def test_the_same_deals_are_counted_the_same_on_any_number_of_cores(run):
+    reports = [json.loads(run(f"survey --deals 90 --first 20 --jobs {jobs} --json")[1]) for jobs in (1, 2, 3)]
+    for report in reports:
+        del report["deals_per_second"]
+    assert reports[0] == reports[1] == reports[2]
+    assert reports[0]["deals"] == 90
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "None of 2 deals after 0 seconds."),
+        ("fr", "Aucune donne sur 2 après 0 secondes."),
+    ],
+)
+@pytest.mark.parametrize("rules", ["--variant tut", "--variant giza --player fair"])
+def test_a_survey_that_gets_nowhere_says_so(run, monkeypatch, lang, sentence, rules):
+    monkeypatch.setattr(surveying, "_LONGEST_SILENCE", 0)
+    monkeypatch.setattr(surveying, "_PATIENCE", 0.001)
+    code, _, err = run(f"survey {rules} --deals 2 --jobs 1 --lang {lang}")
+    assert code == 0
+    assert err.splitlines()[0] == sentence
+
+
+@pytest.mark.parametrize(
+    ("lang", "won", "lost", "progress"),
+    [
+        (
+            "en",
+            ["Deal 1 can be won.", "Deal 1 is won."],
+            ["Deal 12 cannot be won.", "Deal 12 cannot be won."],
+            ["The deal is solved.", "The deal is played."],
+        ),
+        (
+            "fr",
+            ["La donne 1 peut être gagnée.", "La donne 1 est gagnée."],
+            ["La donne 12 ne peut pas être gagnée.", "La donne 12 ne peut pas être gagnée."],
+            ["La donne est résolue.", "La donne est jouée."],
+        ),
+    ],
+)
+def test_one_deal_is_told_as_one(run, lang, won, lost, progress):
+    for first, sentences in ((1, won), (12, lost)):
+        for option, sentence, done in zip(("", "--player fair"), sentences, progress, strict=True):
+            line = f"survey --variant three-pass --first {first} --deals 1 --jobs 1 --lang {lang} {option}"
+            assert run(line) == (0, f"{sentence}\n", f"{done}\n")
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentences"),
+    [
+        (
+            "en",
+            [
+                "Its score is 1 point.",
+                "Deal 7 is not won, it could have been.",
+                "No deal is played yet.",
+                "No deal is solved yet.",
+                "One of 20 deals.",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Son score est de 1 point.",
+                "La donne 7 n'est pas gagnée, elle pouvait l'être.",
+                "Aucune donne n'est encore jouée.",
+                "Aucune donne n'est encore résolue.",
+                "Une donne sur 20.",
+            ],
+        ),
+    ],
+)
+def test_what_is_rarely_told_of_few_deals(lang, sentences):
+    say = Translator([LOCALES], lang, strict=True).say
+    known = {"first": "7", "percent": 0.0, "low": 0.0, "high": 1.0}
+    assert sentences == [
+        say("solve-survey-score", deals=1, score=1.0, low=1.0, high=1.0),
+        say("solve-survey-played", deals=1, won=0, winnable=1, **known),
+        say("solve-survey-played", deals=0, won=0, winnable=0, **known),
+        say("solve-survey", deals=0, winnable=0, speed=0, **known),
+        say("solve-progress", done=1, deals=20, percent=0.0),
+    ]
 
 
 @pytest.mark.parametrize(

@@ -20,13 +20,19 @@ from pyramid_access.deals.choice import (
 )
 from pyramid_access.deals.numbers import LAST_RANDOM_NUMBER, deal_of_number
 from pyramid_access.deals.winnable import find_winnable
-from pyramid_access.rules.position import format_deal
+from pyramid_access.rules.position import Game, format_deal
+from pyramid_access.rules.text import format_position
 from pyramid_access.rules.variants import VARIANTS, with_rules
+from tests.drawing import table
 
 DAY = date(2026, 11, 29)
 GIZA, DOZEN = VARIANTS["giza"], VARIANTS["dozen"]
 HOPELESS = with_rules("three-pass", {"goal": "all", "passes": "1", "stock": "waste", "draw": "3"})
 """Rules that hardly any deal can be won by."""
+
+
+TABLE = table("easy goal=all", "9h\n4c 8d", waste="8h Td", stock="2c", turn=2)
+"""In the middle of a game under house rules."""
 
 
 def never() -> bool:
@@ -62,9 +68,17 @@ def test_cards_and_origin_of_each_choice(tmp_path):
     (tmp_path / "deal.txt").write_text(format_deal(deal_of_number(5, "classic")))
     path = str(tmp_path / "deal.txt")
     number = 520261129
-    assert fetch(NumberedDeal(7), GIZA, DAY) == (deal_of_number(7, "giza"), DealOrigin(7))
-    assert fetch(TodaysDeal(), DOZEN, DAY) == (deal_of_number(number, "dozen"), DealOrigin(number, day=DAY))
-    assert fetch(DealFile(path), GIZA, DAY) == (deal_of_number(5, "classic"), DealOrigin(file=path))
+    assert fetch(NumberedDeal(7), GIZA, DAY) == (Game(GIZA, deal_of_number(7, "giza")), DealOrigin(7), None)
+    todays = Game(DOZEN, deal_of_number(number, "dozen"))
+    assert fetch(TodaysDeal(), DOZEN, DAY) == (todays, DealOrigin(number, day=DAY), None)
+    assert fetch(DealFile(path), GIZA, DAY) == (Game(GIZA, deal_of_number(5, "classic")), DealOrigin(file=path), None)
+
+
+def test_a_file_may_hold_a_position_with_rules_of_its_own(tmp_path):
+    text = format_position(*TABLE)
+    (tmp_path / "friend.txt").write_text(f"# from a friend\n{text}\n")
+    path = str(tmp_path / "friend.txt")
+    assert fetch(DealFile(path), GIZA, DAY) == (TABLE[0], DealOrigin(file=path), TABLE[1])
 
 
 def test_the_day_has_a_deal_even_under_hopeless_rules():
@@ -72,7 +86,8 @@ def test_the_day_has_a_deal_even_under_hopeless_rules():
 
 
 def test_deals_that_can_be_won():
-    assert find(TodaysDeal(), DOZEN, DAY, random.Random(1), never) == fetch(TodaysDeal(), DOZEN, DAY)
+    game, origin, _ = fetch(TodaysDeal(), DOZEN, DAY)
+    assert find(TodaysDeal(), DOZEN, DAY, random.Random(1), never) == (game.deal, origin)
     found = find(WinnableDeal(), DOZEN, DAY, random.Random(1), never)
     number = find_winnable(DOZEN, random.Random(1))
     assert found == (deal_of_number(number, "dozen"), DealOrigin(number))

@@ -1,5 +1,6 @@
 """Deals from files: what is read, and what is refused with the right reason."""
 
+import json
 import os
 import socket
 import subprocess
@@ -10,10 +11,19 @@ from pathlib import Path
 import pytest
 
 from pyramid_access.deals import files
-from pyramid_access.deals.files import SIZE_LIMIT, DealFault, DealFileError, read_deal, read_deals
+from pyramid_access.deals.files import (
+    SIZE_LIMIT,
+    DealFault,
+    DealFileError,
+    FilePosition,
+    read_deal,
+    read_deals,
+    read_start,
+)
 from pyramid_access.deals.numbers import deal_of_number
 from pyramid_access.rules.cards import format_cards
 from pyramid_access.rules.position import Deal, format_deal
+from pyramid_access.rules.text import PositionFault
 
 DEAL = deal_of_number(7, "three-pass")
 TEXT = format_deal(DEAL)
@@ -72,14 +82,24 @@ def test_a_wrong_deal_is_refused_by_its_reason(tmp_path, content, fault, token):
     assert (error.fault, error.token) == (fault, token)
 
 
-def test_the_line_of_a_wrong_word_and_the_number_of_cards_are_told(tmp_path):
-    assert refusal(written(tmp_path, "# 5x\n" + TEXT.replace("5s", "5x"))).line == 9
-    assert refusal(written(tmp_path, TEXT.replace("5s", ""))).count == 51
+def place(error: DealFileError) -> tuple[int, int]:
+    return error.line, error.column
+
+
+def test_the_place_of_a_wrong_word_and_the_number_of_cards_are_told(tmp_path):
+    rows = TEXT.splitlines()
+    column = rows[7].index("5s") + 1
+    assert place(refusal(written(tmp_path, "# 5x\n" + TEXT.replace("5s", "5x")))) == (9, column)
+    assert place(refusal(written(tmp_path, TEXT.replace("5s", rows[0].lower())))) == (8, column)
+    missing = refusal(written(tmp_path, TEXT.replace("5s", "")))
+    assert (missing.count, *place(missing)) == (51, 0, 0)
+    assert place(refusal(written(tmp_path, "9h\n# cœur ".encode() + b"\xe9t\xe9"))) == (2, 8)
 
 
 @pytest.mark.parametrize("word", ["A" * 60, "5x" * 30, "5s" * 30 + "x", "x\v5s"])
 def test_the_line_of_a_wrong_word_however_long(tmp_path, word):
-    assert refusal(written(tmp_path, f"# {word}\r\n{TEXT}{word} # {word}")).line == 2 + TEXT.count("\n")
+    error = refusal(written(tmp_path, f"# {word}\r\n{TEXT}{word} # {word}"))
+    assert place(error) == (2 + TEXT.count("\n"), 1)
 
 
 def test_a_file_of_the_largest_size_is_read(tmp_path):
@@ -182,3 +202,109 @@ def test_the_line_of_a_wrong_deal_is_named(tmp_path, cut):
         read_deals(str(path))
     error = caught.value
     assert (error.fault, error.line, error.count) == (DealFault.MISSING_CARD, 3, 52 - cut)
+
+
+def test_the_place_of_a_card_that_a_list_has_twice(tmp_path):
+    cards = format_cards(deal_of_number(1, "three-pass"))
+    path = tmp_path / "deals.txt"
+    path.write_text(f"{cards}\r\n\r\n{cards} {cards[:2]}\r\n")
+    with pytest.raises(DealFileError) as caught:
+        read_deals(str(path))
+    assert (caught.value.fault, *place(caught.value)) == (DealFault.DOUBLED_CARD, 3, len(cards) + 2)
+
+
+def wrong(folder: Path, text: str) -> DealFileError:
+    with pytest.raises(DealFileError) as caught:
+        read_start(str(written(folder, text)))
+    return caught.value
+
+
+CARDS = format_cards(DEAL)
+POSITION = f"easy goal=all | {CARDS} | out Ks | stock {CARDS[84:]}"
+"""A king of the base has left, and nothing else has happened."""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [POSITION, f"# from Anna\n\n  {POSITION} # her move\n", POSITION.replace(" | ", "\r\n| "), "\ufeff" + POSITION],
+    ids=["one line", "comments", "several lines", "byte order mark"],
+)
+def test_a_position_is_read_with_its_rules(tmp_path, text):
+    found = read_start(str(written(tmp_path, text)))
+    assert isinstance(found, FilePosition)
+    assert (found.game.variant.id, found.game.variant.goal.value, found.game.deal) == ("easy", "all", DEAL)
+    assert found.position.pyramid.bit_count() == 27
+
+
+def line_of(position: object) -> str:
+    return json.dumps({"t": 1.5, "text": "Trois de cœur.", "position": position})
+
+
+@pytest.mark.parametrize("end", ["", "\n", "\n" + line_of("nothing")[:-3], '\n{"position": ""}\n[]\n5'])
+def test_of_a_transcript_the_last_position_is_read(tmp_path, end):
+    lines = [line_of(POSITION.replace("easy", "strict")), line_of(POSITION), line_of(None), line_of("")]
+    found = read_start(str(written(tmp_path, "\n".join(lines) + end)))
+    assert isinstance(found, FilePosition)
+    assert found.game.variant.id == "easy"
+
+
+def test_a_transcript_may_be_longer_than_a_deal(tmp_path):
+    path = written(tmp_path, (line_of(POSITION) + "\n") * 500)
+    assert path.stat().st_size > 2 * SIZE_LIMIT
+    assert isinstance(read_start(str(path)), FilePosition)
+    path.write_bytes(b"{" + b" " * files.LIST_SIZE_LIMIT)
+    assert refusal(path).fault is DealFault.TRANSCRIPT_TOO_LARGE
+
+
+@pytest.mark.parametrize("text", ["{}", '{"position": 5}\n', line_of(""), "{\n}"])
+def test_a_transcript_of_no_game(tmp_path, text):
+    assert (wrong(tmp_path, text).fault, *place(wrong(tmp_path, text))) == (DealFault.NO_POSITION, 0, 0)
+
+
+DEAL_AT, OUT_AT, STOCK_AT = (POSITION.index(word) + 1 for word in (CARDS[:5], "out", "stock"))
+"""Columns."""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "wrong_is"),
+    [
+        ("easy", "sphinx", (DealFault.RULES, "sphinx", 1)),
+        ("goal=all", "goal=tall", (DealFault.RULES, "goal=tall", 1)),
+        ("goal=all", "draw=3,stock=hand", (DealFault.RULES_CLASH, "", 1)),
+        ("3d 8s", "Zz 8s", (DealFault.UNREADABLE_CARD, "Zz", DEAL_AT)),
+        ("3d 8s", "3d 3d", (DealFault.DOUBLED_CARD, "3d", DEAL_AT + 3)),
+        ("3d 8s", "8s", (DealFault.MISSING_CARD, "3d", 1)),
+        ("out", "gone", (PositionFault.UNKNOWN_PART, "gone", OUT_AT)),
+        ("stock", "out", (PositionFault.DOUBLED_PART, "out", STOCK_AT)),
+        ("out Ks", "out 1Ks", (DealFault.UNREADABLE_CARD, "1Ks", OUT_AT + 4)),
+        ("out Ks", "hand Ks", (PositionFault.FOREIGN_PART, "hand", OUT_AT + 5)),
+        ("out Ks", "out Ks | waste Jc /", (PositionFault.FOREIGN_PART, "waste", STOCK_AT + 6)),
+        ("out Ks", "out Ks | waste / / /", (PositionFault.FOREIGN_PART, "waste", STOCK_AT + 6)),
+        ("out Ks", "out Ks | pass two", (PositionFault.NO_NUMBER, "two", STOCK_AT + 5)),
+        ("stock Jc", "stock", (PositionFault.NO_PLACE, "Jc", 1)),
+        ("out Ks", "out Ks Jc", (PositionFault.TWO_PLACES, "Jc", STOCK_AT + 9)),
+        ("out Ks", "out Ks 3d", (PositionFault.COVERED, "3d", OUT_AT + 7)),
+        ("stock Jc Ad", "waste Ad Jc | stock", (PositionFault.ORDER, "", 1)),
+        ("out Ks", "out Ks | pass 3", (PositionFault.PASSES, "3", STOCK_AT + 5)),
+        ("out Ks", "out Ks | cleared 1", (PositionFault.CLEARED, "", STOCK_AT + 8)),
+    ],
+)
+def test_what_is_wrong_with_a_position_and_where(tmp_path, old, new, wrong_is):
+    assert POSITION.count(old) == 1
+    error = wrong(tmp_path, f"# spoilt\n{POSITION.replace(old, new)}\n")
+    assert (error.fault, error.token, error.column) == wrong_is
+    assert error.line == 2
+    assert error.count == (51 if error.fault is DealFault.MISSING_CARD else 0)
+
+
+def test_no_deal_after_the_rules(tmp_path):
+    assert wrong(tmp_path, "easy #|\n").fault is DealFault.UNREADABLE_CARD
+    assert wrong(tmp_path, "easy | ").fault is DealFault.MISSING_CARD
+
+
+def test_a_position_is_no_deal(tmp_path):
+    path = written(tmp_path, POSITION)
+    assert refusal(path).fault is DealFault.NOT_A_DEAL
+    with pytest.raises(DealFileError) as caught:
+        read_deals(str(path))
+    assert caught.value.fault is DealFault.NOT_A_DEAL

@@ -13,6 +13,7 @@ from pyramid_access.rules.layout import PYRAMID_SIZE, Slot
 from pyramid_access.rules.moves import Draw, Move
 from pyramid_access.rules.position import Game, Position, parse_deal, start
 from pyramid_access.rules.variants import parse_overrides, with_rules
+from pyramid_access.session.par_match import ParMatch
 from pyramid_access.session.ui_events import Event
 from pyramid_access.settings import Detail
 from pyramid_access.utterance import Utterance
@@ -52,6 +53,8 @@ class Table:
     chosen: Slot | None = None
     moves: Sequence[Move] = ()
     outcome: Outcome | None = None
+    seconds: float = 0.0
+    match: ParMatch | None = None
 
 
 def table(
@@ -83,7 +86,7 @@ def table(
     return Table(game, position, None, slot(chosen) if chosen else None, (Draw(),) * moves, outcome)
 
 
-KEYS = {"verdict": "V", "go-back": "B", "redo": "Y"}
+KEYS = {"verdict": "V", "go-back": "B", "redo": "Y", "pause": "Z"}
 """Keys that sentences name, by their commands."""
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from pyramid_access.rules.events import CardsRemoved, GameEnded, Outcome, Result
-from pyramid_access.session.ui_events import CursorLanded, Event, GameResumed, GameStarted
+from pyramid_access.session.ui_events import CursorLanded, Event, GameResumed, GameStarted, PositionStarted
 from tests.narration.tables import Table, slot, slots, table, told
 
 CASES = {
@@ -24,6 +24,27 @@ CASES = {
             "Nouvelle partie. Sur le cinq de trèfle.",
             "Nouvelle partie. Trois passages. Sur le cinq de trèfle, rangée 7, place 1.",
             "Nouvelle partie. Trois passages. Sur le cinq de trèfle, rangée 7, place 1.",
+        ],
+    ),
+    "a game from a position": (
+        table("easy goal=all"),
+        (PositionStarted(12, 30), CursorLanded(slot("5c"))),
+        [
+            "Position laid out. Pyramid, 12 cards. On the five of clubs.",
+            *[
+                "Position laid out. Easy pyramid. With your own rules. All 52 cards must go. "
+                "Pyramid, 12 cards, 30 in all. On the five of clubs, row 7, place 1."
+            ]
+            * 2,
+        ],
+        [
+            "Position en place. Pyramide, 12 cartes. Sur le cinq de trèfle.",
+            *[
+                "Position en place. Pyramide facile. Avec vos règles. Il faut retirer les 52 cartes. "
+                "Pyramide, 12 cartes, 30 en tout. "
+                "Sur le cinq de trèfle, rangée 7, place 1."
+            ]
+            * 2,
         ],
     ),
     "resumed game": (
@@ -184,18 +205,26 @@ CASES = {
         (GameEnded(Outcome(Result.BLOCKED, 30)),),
         [
             "Blocked, 30 cards left.",
-            ("The game is blocked. 21 cards are left in the pyramid and 9 elsewhere. V tells where the game was lost."),
             (
-                "The game is blocked. 21 cards are left in the pyramid and 9 elsewhere. V tells where the game was "
-                "lost. B goes back to where it was still winnable. Undo, or start another game."
+                "The game is blocked. 21 cards are left in the pyramid and 9 elsewhere. V tells whether the "
+                "game could have been won."
+            ),
+            (
+                "The game is blocked. 21 cards are left in the pyramid and 9 elsewhere. V tells whether the "
+                "game could have been won, and where it was lost. B goes back to the last winnable "
+                "position, if there is one. Undo, or start another game."
             ),
         ],
         [
             "Bloqué, il reste 30 cartes.",
-            "Partie bloquée. Il reste 21 cartes dans la pyramide et 9 ailleurs. V dit où la partie a été perdue.",
             (
-                "Partie bloquée. Il reste 21 cartes dans la pyramide et 9 ailleurs. V dit où la partie a été "
-                "perdue. B revient là où elle était encore gagnable. Annulez, ou commencez une autre partie."
+                "Partie bloquée. Il reste 21 cartes dans la pyramide et 9 ailleurs. V dit si la partie pouvait "
+                "être gagnée."
+            ),
+            (
+                "Partie bloquée. Il reste 21 cartes dans la pyramide et 9 ailleurs. V dit si la partie "
+                "pouvait être gagnée, et où elle a été perdue. B revient à la dernière position gagnable, "
+                "s'il y en a une. Annulez, ou commencez une autre partie."
             ),
         ],
     ),
@@ -204,18 +233,20 @@ CASES = {
         (GameEnded(Outcome(Result.BLOCKED, 1)),),
         [
             "Blocked, one card left.",
-            "The game is blocked. One card is left in the pyramid. V tells where the game was lost.",
+            "The game is blocked. One card is left in the pyramid. V tells whether the game could have been won.",
             (
-                "The game is blocked. One card is left in the pyramid. V tells where the game was lost. B goes "
-                "back to where it was still winnable. Undo, or start another game."
+                "The game is blocked. One card is left in the pyramid. V tells whether the game could have "
+                "been won, and where it was lost. B goes back to the last winnable position, if there is "
+                "one. Undo, or start another game."
             ),
         ],
         [
             "Bloqué, il reste une carte.",
-            "Partie bloquée. Il reste une carte dans la pyramide. V dit où la partie a été perdue.",
+            "Partie bloquée. Il reste une carte dans la pyramide. V dit si la partie pouvait être gagnée.",
             (
-                "Partie bloquée. Il reste une carte dans la pyramide. V dit où la partie a été perdue. B revient "
-                "là où elle était encore gagnable. Annulez, ou commencez une autre partie."
+                "Partie bloquée. Il reste une carte dans la pyramide. V dit si la partie pouvait être "
+                "gagnée, et où elle a été perdue. B revient à la dernière position gagnable, s'il y en a "
+                "une. Annulez, ou commencez une autre partie."
             ),
         ],
     ),
@@ -225,23 +256,25 @@ CASES = {
         [
             "Blocked, 12 cards left. Score, 23 points.",
             (
-                "The game is blocked. 12 cards are left outside the pyramid. Score, 23 points. V tells where the "
-                "game was lost."
+                "The game is blocked. 12 cards are left outside the pyramid. Score, 23 points. V tells "
+                "whether the game could have been won."
             ),
             (
-                "The game is blocked. 12 cards are left outside the pyramid. Score, 23 points. V tells where the "
-                "game was lost. B goes back to where it was still winnable. Undo, or start another game."
+                "The game is blocked. 12 cards are left outside the pyramid. Score, 23 points. V tells "
+                "whether the game could have been won, and where it was lost. B goes back to the last "
+                "winnable position, if there is one. Undo, or start another game."
             ),
         ],
         [
             "Bloqué, il reste 12 cartes. Score, 23 points.",
             (
-                "Partie bloquée. Il reste 12 cartes hors de la pyramide. Score, 23 points. V dit où la partie a "
-                "été perdue."
+                "Partie bloquée. Il reste 12 cartes hors de la pyramide. Score, 23 points. V dit si la "
+                "partie pouvait être gagnée."
             ),
             (
-                "Partie bloquée. Il reste 12 cartes hors de la pyramide. Score, 23 points. V dit où la partie a "
-                "été perdue. B revient là où elle était encore gagnable. Annulez, ou commencez une autre partie."
+                "Partie bloquée. Il reste 12 cartes hors de la pyramide. Score, 23 points. V dit si la "
+                "partie pouvait être gagnée, et où elle a été perdue. B revient à la dernière position "
+                "gagnable, s'il y en a une. Annulez, ou commencez une autre partie."
             ),
         ],
     ),
@@ -251,20 +284,25 @@ CASES = {
         [
             "Blocked, 29 cards left.",
             (
-                "The game is blocked. 28 cards are left in the pyramid and one elsewhere. V tells where the game "
-                "was lost."
+                "The game is blocked. 28 cards are left in the pyramid and one elsewhere. V tells whether "
+                "the game could have been won."
             ),
             (
-                "The game is blocked. 28 cards are left in the pyramid and one elsewhere. V tells where the game "
-                "was lost. B goes back to where it was still winnable. Undo, or start another game."
+                "The game is blocked. 28 cards are left in the pyramid and one elsewhere. V tells whether "
+                "the game could have been won, and where it was lost. B goes back to the last winnable "
+                "position, if there is one. Undo, or start another game."
             ),
         ],
         [
             "Bloqué, il reste 29 cartes.",
-            ("Partie bloquée. Il reste 28 cartes dans la pyramide et une ailleurs. V dit où la partie a été perdue."),
             (
-                "Partie bloquée. Il reste 28 cartes dans la pyramide et une ailleurs. V dit où la partie a été "
-                "perdue. B revient là où elle était encore gagnable. Annulez, ou commencez une autre partie."
+                "Partie bloquée. Il reste 28 cartes dans la pyramide et une ailleurs. V dit si la partie "
+                "pouvait être gagnée."
+            ),
+            (
+                "Partie bloquée. Il reste 28 cartes dans la pyramide et une ailleurs. V dit si la partie "
+                "pouvait être gagnée, et où elle a été perdue. B revient à la dernière position gagnable, "
+                "s'il y en a une. Annulez, ou commencez une autre partie."
             ),
         ],
     ),
@@ -274,20 +312,25 @@ CASES = {
         [
             "Blocked, 2 cards left.",
             (
-                "The game is blocked. One card is left in the pyramid and one elsewhere. V tells where the game "
-                "was lost."
+                "The game is blocked. One card is left in the pyramid and one elsewhere. V tells whether "
+                "the game could have been won."
             ),
             (
-                "The game is blocked. One card is left in the pyramid and one elsewhere. V tells where the game "
-                "was lost. B goes back to where it was still winnable. Undo, or start another game."
+                "The game is blocked. One card is left in the pyramid and one elsewhere. V tells whether "
+                "the game could have been won, and where it was lost. B goes back to the last winnable "
+                "position, if there is one. Undo, or start another game."
             ),
         ],
         [
             "Bloqué, il reste 2 cartes.",
-            ("Partie bloquée. Il reste une carte dans la pyramide et une ailleurs. V dit où la partie a été perdue."),
             (
-                "Partie bloquée. Il reste une carte dans la pyramide et une ailleurs. V dit où la partie a été "
-                "perdue. B revient là où elle était encore gagnable. Annulez, ou commencez une autre partie."
+                "Partie bloquée. Il reste une carte dans la pyramide et une ailleurs. V dit si la partie "
+                "pouvait être gagnée."
+            ),
+            (
+                "Partie bloquée. Il reste une carte dans la pyramide et une ailleurs. V dit si la partie "
+                "pouvait être gagnée, et où elle a été perdue. B revient à la dernière position gagnable, "
+                "s'il y en a une. Annulez, ou commencez une autre partie."
             ),
         ],
     ),
@@ -295,26 +338,28 @@ CASES = {
         table("par"),
         (GameEnded(Outcome(Result.BLOCKED, 51, -51)),),
         [
-            "Blocked, 51 cards left. Score, minus 51 points.",
+            "Blocked, 51 cards left. Score, 51 points below zero.",
             (
-                "The game is blocked. 28 cards are left in the pyramid and 23 elsewhere. Score, minus 51 points. V "
-                "tells where the game was lost."
+                "The game is blocked. 28 cards are left in the pyramid and 23 elsewhere. Score, 51 points "
+                "below zero. V tells whether the game could have been won."
             ),
             (
-                "The game is blocked. 28 cards are left in the pyramid and 23 elsewhere. Score, minus 51 points. V "
-                "tells where the game was lost. B goes back to where it was still winnable. Undo, or start another "
+                "The game is blocked. 28 cards are left in the pyramid and 23 elsewhere. Score, 51 points "
+                "below zero. V tells whether the game could have been won, and where it was lost. B goes "
+                "back to the last winnable position, if there is one. Undo, or start another "
                 "game."
             ),
         ],
         [
-            "Bloqué, il reste 51 cartes. Score, moins 51 points.",
+            "Bloqué, il reste 51 cartes. Score, 51 points sous zéro.",
             (
-                "Partie bloquée. Il reste 28 cartes dans la pyramide et 23 ailleurs. Score, moins 51 points. V dit "
-                "où la partie a été perdue."
+                "Partie bloquée. Il reste 28 cartes dans la pyramide et 23 ailleurs. Score, 51 points sous "
+                "zéro. V dit si la partie pouvait être gagnée."
             ),
             (
-                "Partie bloquée. Il reste 28 cartes dans la pyramide et 23 ailleurs. Score, moins 51 points. V dit "
-                "où la partie a été perdue. B revient là où elle était encore gagnable. Annulez, ou commencez une "
+                "Partie bloquée. Il reste 28 cartes dans la pyramide et 23 ailleurs. Score, 51 points sous "
+                "zéro. V dit si la partie pouvait être gagnée, et où elle a été perdue. B revient à la "
+                "dernière position gagnable, s'il y en a une. Annulez, ou commencez une "
                 "autre partie."
             ),
         ],
@@ -329,24 +374,26 @@ CASES = {
         [
             "King of clubs removed. Blocked, 51 cards left.",
             (
-                "King of clubs removed. The game is blocked. 27 cards are left in the pyramid and 24 elsewhere. V "
-                "tells where the game was lost."
+                "King of clubs removed. The game is blocked. 27 cards are left in the pyramid and 24 "
+                "elsewhere. V tells whether the game could have been won."
             ),
             (
-                "King of clubs removed. The game is blocked. 27 cards are left in the pyramid and 24 elsewhere. V "
-                "tells where the game was lost. B goes back to where it was still winnable. Undo, or start another "
+                "King of clubs removed. The game is blocked. 27 cards are left in the pyramid and 24 "
+                "elsewhere. V tells whether the game could have been won, and where it was lost. B goes "
+                "back to the last winnable position, if there is one. Undo, or start another "
                 "game."
             ),
         ],
         [
             "Roi de trèfle retiré. Bloqué, il reste 51 cartes.",
             (
-                "Roi de trèfle retiré. Partie bloquée. Il reste 27 cartes dans la pyramide et 24 ailleurs. V dit "
-                "où la partie a été perdue."
+                "Roi de trèfle retiré. Partie bloquée. Il reste 27 cartes dans la pyramide et 24 ailleurs. "
+                "V dit si la partie pouvait être gagnée."
             ),
             (
-                "Roi de trèfle retiré. Partie bloquée. Il reste 27 cartes dans la pyramide et 24 ailleurs. V dit "
-                "où la partie a été perdue. B revient là où elle était encore gagnable. Annulez, ou commencez une "
+                "Roi de trèfle retiré. Partie bloquée. Il reste 27 cartes dans la pyramide et 24 ailleurs. "
+                "V dit si la partie pouvait être gagnée, et où elle a été perdue. B revient à la dernière "
+                "position gagnable, s'il y en a une. Annulez, ou commencez une "
                 "autre partie."
             ),
         ],

@@ -235,6 +235,41 @@ CASES = {
             *["La partie ne peut plus être gagnée. Piochez, rien ne peut partir pour l'instant. Indice 1 sur 2."] * 2,
         ],
     ),
+    "all moves lose, and the player knows": (
+        table(out="Kc"),
+        (
+            HintGiven(
+                Hint(Draw(), Why.DRAW, fact(wins=False)),
+                1,
+                2,
+                Hint(KING, Why.KING, fact(wins=False)),
+                is_lost=True,
+                is_told=True,
+            ),
+        ),
+        ["Draw.", *["Draw, nothing can leave now. Hint 1 of 2."] * 2],
+        ["Piochez.", *["Piochez, rien ne peut partir pour l'instant. Indice 1 sur 2."] * 2],
+    ),
+    "chances, and the player knows that the game is lost": (
+        table(),
+        (HintGiven(Hint(Draw(), Why.DRAW, guess(14)), 1, 2, Hint(KING, Why.KING, guess(8)), is_told=True),),
+        ["Better to draw.", *["Better to draw. Hint 1 of 2."] * 2],
+        ["Mieux vaut piocher.", *["Mieux vaut piocher. Indice 1 sur 2."] * 2],
+    ),
+    "points, and the player knows that the game is lost": (
+        table("par"),
+        (HintGiven(Hint(KING, Why.KING, points(15.4)), 1, 2, Hint(Draw(), Why.DRAW, points(-2.6)), is_told=True),),
+        [
+            "Remove the king of clubs. About 15 points.",
+            *["Remove the king of clubs, it leaves alone. About 15 points. Drawing, 3 points below zero. Hint 1 of 2."]
+            * 2,
+        ],
+        [
+            "Retirez le roi de trèfle. Environ 15 points.",
+            *["Retirez le roi de trèfle, il part seul. Environ 15 points. Piocher, 3 points sous zéro. Indice 1 sur 2."]
+            * 2,
+        ],
+    ),
     "a later hint that loses": (
         table(),
         (HintGiven(Hint(PAIR, Why.WITH_STOCK, fact(wins=False)), 2, 2),),
@@ -260,11 +295,12 @@ CASES = {
         (HintGiven(Hint(KING, Why.KING, points(15.4)), 1, 2, Hint(Draw(), Why.DRAW, points(-2.6))),),
         [
             "Remove the king of clubs. About 15 points.",
-            *["Remove the king of clubs, it leaves alone. About 15 points. Drawing, minus 3 points. Hint 1 of 2."] * 2,
+            *["Remove the king of clubs, it leaves alone. About 15 points. Drawing, 3 points below zero. Hint 1 of 2."]
+            * 2,
         ],
         [
             "Retirez le roi de trèfle. Environ 15 points.",
-            *["Retirez le roi de trèfle, il part seul. Environ 15 points. Piocher, moins 3 points. Indice 1 sur 2."]
+            *["Retirez le roi de trèfle, il part seul. Environ 15 points. Piocher, 3 points sous zéro. Indice 1 sur 2."]
             * 2,
         ],
     ),
@@ -299,10 +335,13 @@ CASES = {
     "about so many points below zero": (
         table("par"),
         (HintGiven(Hint(Draw(), Why.DRAW, points(-12.2)), 2, 2),),
-        ["You can also draw. About minus 12 points.", *["You can also draw. About minus 12 points. Hint 2 of 2."] * 2],
         [
-            "Vous pouvez aussi piocher. Environ moins 12 points.",
-            *["Vous pouvez aussi piocher. Environ moins 12 points. Indice 2 sur 2."] * 2,
+            "You can also draw. About 12 points below zero.",
+            *["You can also draw. About 12 points below zero. Hint 2 of 2."] * 2,
+        ],
+        [
+            "Vous pouvez aussi piocher. Environ 12 points sous zéro.",
+            *["Vous pouvez aussi piocher. Environ 12 points sous zéro. Indice 2 sur 2."] * 2,
         ],
     ),
     "nothing left, and that is a fact": (

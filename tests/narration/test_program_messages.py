@@ -12,6 +12,9 @@ SENTENCES = {
         "Rate. Speed 180. 3 sur 9.",
     ),
     ("menu-no-line", (("number", 8),)): ("There is no line 8.", "Il n'y a pas de ligne 8."),
+    ("menu-no-letter", (("letter", "Z"),)): ("No line begins with Z.", "Aucune ligne ne commence par Z."),
+    ("menu-value-most", (("value", "Volume 100"),)): ("Volume 100, the most.", "Volume 100, maximum."),
+    ("menu-value-least", (("value", "Volume 0"),)): ("Volume 0, the least.", "Volume 0, minimum."),
     ("menu-left", ()): ("Back to the game.", "Retour au jeu."),
     ("start-language", (("number", 1),)): ("For English, press 1.", "Pour le français, tapez 1."),
     ("start-way", ()): (
@@ -34,6 +37,8 @@ SENTENCES = {
     ("settings-title", ()): ("Settings.", "Réglages."),
     ("settings-rate-value", (("rate", 180),)): ("Speed 180", "Vitesse 180"),
     ("settings-volume-value", (("volume", 80),)): ("Volume 80", "Volume 80"),
+    ("settings-pitch", ()): ("Pitch of the voice", "Hauteur de la voix"),
+    ("settings-pitch-value", (("pitch", 50),)): ("Pitch 50", "Hauteur 50"),
     ("settings-detail-brief", ()): ("Few details", "Peu de détails"),
     ("settings-detail-normal", ()): ("Usual details", "Détails habituels"),
     ("settings-detail-full", ()): ("All details", "Tous les détails"),
@@ -48,7 +53,27 @@ SENTENCES = {
     ("games-earlier", ()): ("Back to the previous game", "Revenir à la partie précédente"),
     ("games-today", ()): ("Today's deal", "Donne du jour"),
     ("games-number", ()): ("Deal by number", "Donne par numéro"),
-    ("games-variant", ()): ("Variant", "Variante"),
+    ("games-text", ()): ("Save the text of this game", "Enregistrer le texte de cette partie"),
+    ("games-text-before", ()): ("Save the text of the game before", "Enregistrer le texte de la partie d'avant"),
+    ("games-text-kept", (("name", "2026-11-30-7.txt"), ("folders", "your home folder, data"))): (
+        "Text saved. File 2026-11-30-7.txt, in your home folder, data.",
+        "Texte enregistré. Fichier 2026-11-30-7.txt, dans your home folder, data.",
+    ),
+    ("settings-variant", ()): ("Variant", "Variante"),
+    ("settings-winnable", ()): ("Only winnable deals", "Seulement des donnes gagnables"),
+    ("settings-voices", ()): ("Voice", "Voix"),
+    ("settings-voices-sample", (("value", "Scotland"),)): (
+        "Scotland. Queen of spades and ace of hearts.",
+        "Scotland. Dame de pique et as de cœur.",
+    ),
+    ("settings-keys", ()): ("Keys", "Touches"),
+    ("remap-change", ()): ("Change the key", "Changer de touche"),
+    ("remap-add", ()): ("Add a key", "Ajouter une touche"),
+    ("remap-default", ()): ("Original keys", "Touches d'origine"),
+    ("remap-refused-taken", (("key", "H"), ("effect", "x"))): (
+        "Key already taken. H, x.",
+        "Touche déjà prise. H, x.",
+    ),
     ("games-number-value", (("number", "1234567"),)): ("Number 1234567", "Numéro 1234567"),
     ("games-from-file", ()): ("Read from a file", "Lue dans un fichier"),
     ("games-no-earlier", ()): ("There is no previous game.", "Il n'y a pas de partie précédente."),
@@ -73,13 +98,21 @@ SENTENCES = {
     ("help-line", (("keys", "Tab, F"), ("effect", "x"))): ("Tab, F, x", "Tab, F, x"),
     ("help-key", (("key", "Tab"), ("effect", "x"))): ("Tab, x.", "Tab, x."),
     ("help-key-free", (("key", "Z"),)): ("Z, no effect.", "Z, sans effet."),
+    ("help-key-letter", (("key", "Z"),)): (
+        "Z, next line that begins with Z.",
+        "Z, ligne suivante qui commence par Z.",
+    ),
     ("help-intro-play", ()): (
-        "Keys of the game, one a line, Tab for the next. Question mark to learn them.",
-        "Touches du jeu, une par ligne, Tab pour la suivante. Point d'interrogation pour les apprendre.",
+        "Keys of the game, one a line, Tab for the next. Shift Tab for the rules and a first game explained. "
+        "Question mark to learn the keys.",
+        "Touches du jeu, une par ligne, Tab pour la suivante. Maj Tab pour les règles et une première partie "
+        "expliquée. Point d'interrogation pour apprendre les touches.",
     ),
     ("help-intro-menu", ()): (
-        "Keys of the menus, one a line, Tab for the next. Question mark to learn them.",
-        "Touches des menus, une par ligne, Tab pour la suivante. Point d'interrogation pour les apprendre.",
+        "Keys of the menus, one a line, Tab for the next. Any other letter goes to the line that begins with it. "
+        "Question mark to learn them.",
+        "Touches des menus, une par ligne, Tab pour la suivante. Toute autre lettre va à la ligne qui commence par "
+        "elle. Point d'interrogation pour les apprendre.",
     ),
     ("help-lesson-begins", ()): (
         "Each key says what it does, without doing it. Escape or question mark to end.",
@@ -104,6 +137,7 @@ SENTENCES = {
         "The game's voice is not installed properly. The game goes on in text.",
         "La voix du jeu est mal installée. Le jeu continue par écrit.",
     ),
+    ("speech-sound-returned", ()): ("The sound had cut out, it is back.", "Le son s'était coupé, il est revenu."),
     ("speech-restarted", ()): (
         "The voice had stopped, it starts again.",
         "La voix s'était arrêtée, elle repart.",

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from pyramid_access.session.ui_events import Event, StatusDetailTold, StatusTold
+from pyramid_access.solver.difficulty import Difficulty
 from tests.narration.tables import Table, table, told
 
 CASES = {
@@ -102,6 +103,18 @@ CASES = {
             *["Pyramide vide. 40 coups joués. Passage 1, le dernier."] * 2,
         ],
     ),
+    "status of a numbered deal": (
+        table("giza"),
+        (StatusTold(1, 2, 25, False, 1, 0, 20261129),),
+        [
+            "Pyramid, one card. 25 moves. Deal number 20261129.",
+            *["Pyramid, one card, 2 in all. 25 moves played. This game has no stock. Deal number 20261129."] * 2,
+        ],
+        [
+            "Pyramide, une carte. 25 coups. Donne numéro 20261129.",
+            *["Pyramide, une carte, 2 en tout. 25 coups joués. Ce jeu n'a pas de pioche. Donne numéro 20261129."] * 2,
+        ],
+    ),
     "status detail": (
         table(),
         (StatusDetailTold(125, 2, None),),
@@ -144,11 +157,29 @@ CASES = {
         ["Time played, 2 hours and 3 minutes. No hint asked for. Score, 20 points."] * 3,
         ["Temps de jeu, 2 heures et 3 minutes. Aucun indice demandé. Score, 20 points."] * 3,
     ),
+    "status detail of a deal that was rated": (
+        table(),
+        (StatusDetailTold(60, 0, None, Difficulty.HARD),),
+        [
+            *["Time played, one minute. No hint asked for. Winnable deal, hard."] * 2,
+            (
+                "Time played, one minute. No hint asked for. Winnable deal, hard. "
+                "Careful play wins such a deal about one time in two."
+            ),
+        ],
+        [
+            *["Temps de jeu, une minute. Aucun indice demandé. Donne gagnable, difficile."] * 2,
+            (
+                "Temps de jeu, une minute. Aucun indice demandé. Donne gagnable, difficile. "
+                "En jouant avec soin, on gagne une telle donne environ une fois sur deux."
+            ),
+        ],
+    ),
     "status detail after an hour": (
         table("par"),
         (StatusDetailTold(3660, 0, -1),),
-        ["Time played, one hour and one minute. No hint asked for. Score, minus 1 point."] * 3,
-        ["Temps de jeu, une heure et une minute. Aucun indice demandé. Score, moins 1 point."] * 3,
+        ["Time played, one hour and one minute. No hint asked for. Score, 1 point below zero."] * 3,
+        ["Temps de jeu, une heure et une minute. Aucun indice demandé. Score, 1 point sous zéro."] * 3,
     ),
 }
 """Table, events, and what is said briefly, normally and fully, in English and in French."""

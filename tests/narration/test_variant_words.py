@@ -13,7 +13,7 @@ NAMES = {
     "thirteen": ("Solitaire thirteen", "Solitaire treize"),
     "three-piles": ("Three piles", "Trois piles"),
     "strict": ("Strict rules", "Règle stricte"),
-    "giza": ("Giza", "Guizèh"),
+    "giza": ("Giza", "Gizeh"),
     "par": ("Par pyramid", "Pyramide au par"),
     "open-stock": ("Open stock", "Pioche ouverte"),
     "relaxed": ("Overlap allowed", "Recouvrement permis"),

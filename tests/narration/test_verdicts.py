@@ -38,9 +38,15 @@ UNKNOWN = Verdict(Status.UNKNOWN)
 CASES = {
     "still winnable": (
         table(moves=8),
-        (VerdictGiven(won(31)),),
+        (VerdictGiven(won(31), is_shortest=True),),
         ["Yes, in 31 moves.", *["Yes, still winnable, in 31 moves."] * 2],
         ["Oui, en 31 coups.", *["Oui, encore gagnable, en 31 coups."] * 2],
+    ),
+    "still winnable, and there may be a shorter line": (
+        table(moves=8),
+        (VerdictGiven(won(64)),),
+        ["Yes, in 64 moves or fewer.", *["Yes, still winnable, in 64 moves or fewer."] * 2],
+        ["Oui, en 64 coups ou moins.", *["Oui, encore gagnable, en 64 coups ou moins."] * 2],
     ),
     "winnable in one move": (
         table(moves=8),
@@ -244,6 +250,26 @@ CASES = {
             ),
         ],
     ),
+    "lost, the first time that there is a way back": (
+        table(moves=20),
+        (VerdictGiven(lost(Draw(), remove(slot("Kc"))), is_first_slip=True),),
+        [
+            "No, since move 14. You should have removed the king of clubs.",
+            *[
+                "No, lost at move 14, when you drew. You should have removed the king of clubs. "
+                "B goes back to just before move 14."
+            ]
+            * 2,
+        ],
+        [
+            "Non, depuis le coup 14. Il fallait retirer le roi de trèfle.",
+            *[
+                "Non, perdue depuis le coup 14, quand vous avez pioché. Il fallait retirer le roi de trèfle. "
+                "B revient juste avant le coup 14."
+            ]
+            * 2,
+        ],
+    ),
     "never winnable": (
         table(moves=3),
         (VerdictGiven(NEVER),),
@@ -264,7 +290,7 @@ CASES = {
     ),
     "winnable, with points": (
         table("par", moves=8),
-        (VerdictGiven(won(31), 35),),
+        (VerdictGiven(won(31), 35, is_shortest=True),),
         ["Yes, in 31 moves. At best 35 points.", *["Yes, still winnable, in 31 moves. At best 35 points."] * 2],
         ["Oui, en 31 coups. Au mieux 35 points.", *["Oui, encore gagnable, en 31 coups. Au mieux 35 points."] * 2],
     ),
@@ -295,12 +321,12 @@ CASES = {
         table("par"),
         (VerdictGiven(NEVER, -12),),
         [
-            "No, lost from the start. At best minus 12 points.",
-            *["No, this deal cannot be won. At best minus 12 points."] * 2,
+            "No, lost from the start. At best 12 points below zero.",
+            *["No, this deal cannot be won. At best 12 points below zero."] * 2,
         ],
         [
-            "Non, perdue dès le début. Au mieux moins 12 points.",
-            *["Non, cette donne ne peut pas être gagnée. Au mieux moins 12 points."] * 2,
+            "Non, perdue dès le début. Au mieux 12 points sous zéro.",
+            *["Non, cette donne ne peut pas être gagnée. Au mieux 12 points sous zéro."] * 2,
         ],
     ),
     "unknown, with points at least": (

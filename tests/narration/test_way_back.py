@@ -6,6 +6,8 @@ import pytest
 
 from pyramid_access.rules.events import GameEnded, Outcome, Result
 from pyramid_access.session.ui_events import (
+    CardBack,
+    CardChosen,
     CursorLanded,
     Event,
     NoWayBack,
@@ -69,6 +71,35 @@ CASES = {
             ),
         ],
     ),
+    "went back, with a choice and cards beside the pyramid": (
+        table(moves=13, hand="Qh", waste="Ad", chosen="Ah"),
+        (WentBack(18), CardChosen(slot("Ah")), CardBack(slot("Qh")), CardBack(slot("Ad")), CursorLanded(slot("5c"))),
+        [
+            "Returned to move 13. Ace of hearts chosen. On the five of clubs.",
+            (
+                "Returned to move 13, 18 moves taken back. The game is winnable again. Ace of hearts chosen. "
+                "Queen of hearts, in hand. Ace of diamonds, on the waste. On the five of clubs, row 7, place 1."
+            ),
+            (
+                "Returned to move 13, 18 moves taken back. The game is winnable again. Y plays those moves again. "
+                "Ace of hearts chosen, row 7, place 3. It needs a queen. Queen of hearts, in hand. "
+                "Ace of diamonds, on the waste. On the five of clubs, row 7, place 1."
+            ),
+        ],
+        [
+            "Retour au coup 13. As de cœur choisi. Sur le cinq de trèfle.",
+            (
+                "Retour au coup 13, 18 coups annulés. La partie est de nouveau gagnable. As de cœur choisi. "
+                "Dame de cœur, en main. As de carreau, en haut de la défausse. "
+                "Sur le cinq de trèfle, rangée 7, place 1."
+            ),
+            (
+                "Retour au coup 13, 18 coups annulés. La partie est de nouveau gagnable. Y rejoue ces coups. "
+                "As de cœur choisi, rangée 7, place 3. Il lui faut une dame. Dame de cœur, en main. "
+                "As de carreau, en haut de la défausse. Sur le cinq de trèfle, rangée 7, place 1."
+            ),
+        ],
+    ),
     "no way back, still winnable": (
         table(moves=3),
         (WayBackRefused(NoWayBack.STILL_WINNABLE),),
@@ -112,19 +143,24 @@ CASES = {
             "2 moves played again. Blocked, 28 cards left.",
             (
                 "2 moves played again. The game is blocked. 28 cards are left in the pyramid. "
-                "V tells where the game was lost."
+                "V tells whether the game could have been won."
             ),
             (
-                "2 moves played again. The game is blocked. 28 cards are left in the pyramid. V tells where the game "
-                "was lost. B goes back to where it was still winnable. Undo, or start another game."
+                "2 moves played again. The game is blocked. 28 cards are left in the pyramid. V tells "
+                "whether the game could have been won, and where it was lost. B goes back to the last "
+                "winnable position, if there is one. Undo, or start another game."
             ),
         ],
         [
             "2 coups rejoués. Bloqué, il reste 28 cartes.",
-            ("2 coups rejoués. Partie bloquée. Il reste 28 cartes dans la pyramide. V dit où la partie a été perdue."),
             (
-                "2 coups rejoués. Partie bloquée. Il reste 28 cartes dans la pyramide. V dit où la partie a été "
-                "perdue. B revient là où elle était encore gagnable. Annulez, ou commencez une autre partie."
+                "2 coups rejoués. Partie bloquée. Il reste 28 cartes dans la pyramide. V dit si la partie "
+                "pouvait être gagnée."
+            ),
+            (
+                "2 coups rejoués. Partie bloquée. Il reste 28 cartes dans la pyramide. V dit si la partie "
+                "pouvait être gagnée, et où elle a été perdue. B revient à la dernière position gagnable, "
+                "s'il y en a une. Annulez, ou commencez une autre partie."
             ),
         ],
     ),
@@ -155,41 +191,41 @@ MESSAGES = {
     "game-winnable-easy": (
         [
             *["Winnable deal, rather easy."] * 2,
-            "Winnable deal, rather easy. Careful play wins it almost always.",
+            "Winnable deal, rather easy. Careful play almost always wins such a deal.",
         ],
         [
             *["Donne gagnable, plutôt facile."] * 2,
-            "Donne gagnable, plutôt facile. En jouant avec soin, on la gagne presque toujours.",
+            "Donne gagnable, plutôt facile. En jouant avec soin, on gagne presque toujours une telle donne.",
         ],
     ),
     "game-winnable-medium": (
         [
             *["Winnable deal, of medium difficulty."] * 2,
-            "Winnable deal, of medium difficulty. Careful play wins it most of the time.",
+            "Winnable deal, of medium difficulty. Careful play wins such a deal most of the time.",
         ],
         [
             *["Donne gagnable, de difficulté moyenne."] * 2,
-            "Donne gagnable, de difficulté moyenne. En jouant avec soin, on la gagne le plus souvent.",
+            "Donne gagnable, de difficulté moyenne. En jouant avec soin, on gagne le plus souvent une telle donne.",
         ],
     ),
     "game-winnable-hard": (
         [
             *["Winnable deal, hard."] * 2,
-            "Winnable deal, hard. Careful play wins it about one time in two.",
+            "Winnable deal, hard. Careful play wins such a deal about one time in two.",
         ],
         [
             *["Donne gagnable, difficile."] * 2,
-            "Donne gagnable, difficile. En jouant avec soin, on la gagne environ une fois sur deux.",
+            "Donne gagnable, difficile. En jouant avec soin, on gagne une telle donne environ une fois sur deux.",
         ],
     ),
     "game-winnable-very-hard": (
         [
             *["Winnable deal, very hard."] * 2,
-            "Winnable deal, very hard. Even careful play loses it most of the time.",
+            "Winnable deal, very hard. Even careful play loses such a deal most of the time.",
         ],
         [
             *["Donne gagnable, très difficile."] * 2,
-            "Donne gagnable, très difficile. Même en jouant avec soin, on la perd le plus souvent.",
+            "Donne gagnable, très difficile. Même en jouant avec soin, on perd le plus souvent une telle donne.",
         ],
     ),
 }

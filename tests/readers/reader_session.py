@@ -3,26 +3,21 @@
 import contextlib
 import json
 import re
-import shlex
-import shutil
 import subprocess
 import time
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
-from typing import Self
+from typing import Protocol, Self
 
-from tests.pty_program import PtyProgram
-
-HERE = Path(__file__).parent
-FENRIR = Path("/usr/lib/python3/dist-packages/fenrirscreenreader")
-YASR_CONFIGURATION = Path("/etc/yasr/yasr.conf")
-READER_STARTS = 20.0
-READER_ANSWERS = 2.0
+STARTS = 20.0
+ANSWERS = 2.0
 """Seconds after which a reader that has not said what it should is taken to be silent."""
-SETTLED = 0.06
+SEARCHES = 30.0
+"""Seconds that a search may take, and then its answer comes."""
+SETTLED = 0.04
 """Seconds after the expected words in which a reader that has more to say would have said it."""
+_SEARCHING = "knowledge-searching"
 
 KEYS = {
     "tab": b"\t",
@@ -37,8 +32,23 @@ KEYS = {
     "end": b"\x1b[F",
     "backspace": b"\x7f",
     "delete": b"\x1b[3~",
+    "f5": b"\x1b[15~",
+    "f6": b"\x1b[17~",
 }
 """What a terminal sends for the keys with a name; characters stand for themselves."""
+
+
+class Host(Protocol):
+    """The terminal that a program runs on."""
+
+    def type(self, data: bytes) -> None: ...
+
+    def drain(self) -> None: ...
+
+    def wait(self, seconds: float) -> None:
+        """Wait for the end of the program; raise subprocess.TimeoutExpired."""
+
+    def close(self) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -47,120 +57,150 @@ class Answer:
 
     key: str
     announced: str
-    """What the program wrote, by its own transcript."""
+    """What the program said, by its own transcript, as far as the reader reads it."""
     heard: str
     """What the reader told its voice."""
+    ids: tuple[str, ...] = ()
+    """The messages that the program's words were made from."""
+    text: str = ""
+    """All that the program said."""
 
     @property
     def exact(self) -> bool:
         """Whether the reader said just that, once."""
-        return bool(self.announced) and _words(self.heard) == _words(self.announced)
+        return bool(self.announced) and words(self.heard) == words(self.announced)
 
     @property
     def included(self) -> bool:
         """Whether the reader said it, among other things, such as its own greeting."""
-        return bool(self.announced) and " ".join(_words(self.announced)) in " ".join(_words(self.heard))
+        return bool(self.announced) and " ".join(words(self.announced)) in " ".join(words(self.heard))
+
+    @property
+    def was_searched(self) -> bool:
+        """Whether the program said first that it searches, and the answer later."""
+        return bool(self.ids) and self.ids[0].startswith(_SEARCHING)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether no more is to come: a search that was begun has its answer."""
+        return not self.was_searched or len(self.ids) > 1
 
 
-def _words(text: str) -> list[str]:
+def words(text: str) -> list[str]:
     return re.findall(r"\w+", text.lower())
 
 
-def is_installed(reader: str) -> bool:
-    """Return whether a reader can be run here."""
-    return FENRIR.exists() if reader == "fenrir" else bool(shutil.which(reader)) and YASR_CONFIGURATION.exists()
+class Record:
+    """The lines of a file that is being written; each is read once."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._lines: list = []
+        self._read = 0
+
+    @property
+    def lines(self) -> list:
+        """All whole lines so far."""
+        if self._path.exists():
+            with self._path.open("rb") as file:
+                file.seek(self._read)
+                new = file.read()
+            whole = new[: new.rfind(b"\n") + 1]
+            self._read += len(whole)
+            self._lines += map(json.loads, whole.splitlines())
+        return self._lines
 
 
 class ReaderSession:
-    """Starts a program under a reader and presses keys. The program keeps a transcript, as ``--transcript`` does."""
+    """Presses keys of a program and listens. The program keeps a transcript, as ``--transcript`` does."""
 
-    def __init__(self, reader: str, command: Sequence[str], transcript: Path, folder: Path) -> None:
-        self._transcript = transcript
-        self._log = folder / "speech.log"
-        # A script, because both readers would take the program's options for their own.
-        script = folder / "program.sh"
-        script.write_text(f"#!/bin/sh\nexec {shlex.join(command)}\n", encoding="utf-8")
-        script.chmod(0o755)
-        start = _fenrir(script, folder) if reader == "fenrir" else _yasr(script, folder)
-        self._program = PtyProgram(start, SPEECH_LOG=str(self._log), SHELL="/bin/sh", LC_ALL="C.UTF-8")
+    def __init__(
+        self, host: Host, transcript: Path, speech_log: Path, read: Callable[[str], str] = lambda text: text
+    ) -> None:
+        """``speech_log`` gets a JSON line for each text that the reader says.
+
+        ``read`` returns what a reader is to say of one text that the program announces: all of it, for most.
+        """
+        self.host = host
+        self._read = read
+        self._transcript = Record(transcript)
+        self._log = Record(speech_log)
+        self.answers: list[Answer] = []
+        """What each key brought so far."""
         self.welcome = self._answer("", announced=0, heard=0)
         """What came before the first key."""
 
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         # Killing is not enough: yasr's child holds the terminal open itself, and would never learn of yasr's end.
         with contextlib.suppress(OSError, subprocess.TimeoutExpired):
-            self._program.type(b"q")
-            self._program.process.wait(READER_ANSWERS)
-        self._program.__exit__(kind, error, trace)
+            self.host.type(b"\x03")
+            self.host.wait(ANSWERS)
+        self.host.close()
 
-    def press(self, key: str) -> Answer:
-        """Press a key and wait until the reader has said what the program announced, or for much too long."""
-        announced, heard = len(self._announced()), len(self._heard())
-        self._program.type(KEYS.get(key) or key.encode())
-        return self._answer(key, announced, heard)
+    @property
+    def wrong(self) -> list[Answer]:
+        """The answers that were not heard as they should be."""
+        return [answer for answer in self.answers if not answer.exact]
+
+    @property
+    def told(self) -> set[str]:
+        """The messages that the program's words were made from so far."""
+        return {message_id for answer in (self.welcome, *self.answers) for message_id in answer.ids}
+
+    def press(self, *keys: str) -> Answer:
+        """Press keys, each when the reader has said what the one before announced, or has had far too long for it."""
+        for key in keys:
+            announced, heard = len(self._announced()), len(self._heard())
+            self.host.type(KEYS.get(key) or key.encode())
+            self.answers.append(self._answer(key, announced, heard))
+        return self.answers[-1]
+
+    def settle(self, seconds: float) -> None:
+        """Wait until for so long nothing was announced or heard."""
+        before: tuple[int, int] | None = None
+        while before != (now := (len(self._announced()), len(self._heard()))):
+            before = now
+            self._wait(seconds)
+
+    def heard_since(self, count: int) -> list[str]:
+        """Return all that was heard after the first so many texts."""
+        return self._heard()[count:]
+
+    @property
+    def count(self) -> int:
+        """How many texts were heard so far."""
+        return len(self._heard())
 
     def _answer(self, key: str, announced: int, heard: int) -> Answer:
         """Return what follows the first so many lines of the two records."""
-        end = time.monotonic() + (READER_STARTS if not key else READER_ANSWERS)
-        while not self._answer_so_far(key, announced, heard).included and time.monotonic() < end:
+        begun = time.monotonic()
+
+        def has_time() -> bool:
+            patience = STARTS if not key else ANSWERS if answer.is_whole else SEARCHES
+            return time.monotonic() < begun + patience
+
+        answer = self._answer_so_far(key, announced, heard)
+        while not (answer.included and answer.is_whole) and has_time():
             self._wait(0.01)
+            answer = self._answer_so_far(key, announced, heard)
         self._wait(SETTLED)
         return self._answer_so_far(key, announced, heard)
 
     def _answer_so_far(self, key: str, announced: int, heard: int) -> Answer:
-        return Answer(key, " ".join(self._announced()[announced:]), " ".join(self._heard()[heard:]))
+        lines = self._announced()[announced:]
+        ids = tuple(message_id for line in lines for message_id in line["ids"])
+        texts = [line["text"] for line in lines]
+        return Answer(key, " ".join(map(self._read, texts)), " ".join(self._heard()[heard:]), ids, " ".join(texts))
 
     def _wait(self, seconds: float) -> None:
         time.sleep(seconds)
-        self._program.drain()
+        self.host.drain()
 
-    def _announced(self) -> list[str]:
-        return [line["text"] for line in _json_lines(self._transcript)]
+    def _announced(self) -> list[dict]:
+        return self._transcript.lines
 
     def _heard(self) -> list[str]:
-        return _json_lines(self._log)
-
-
-def _json_lines(path: Path) -> list:
-    """Return the whole lines of a file that is being written."""
-    text = path.read_text(encoding="utf-8") if path.exists() else ""
-    return [json.loads(line) for line in text[: text.rfind("\n") + 1].splitlines()]
-
-
-def _yasr(script: Path, folder: Path) -> list[str]:
-    """Return the command that runs the script under yasr as Debian configures it, but for the voice."""
-    text = YASR_CONFIGURATION.read_text(encoding="latin-1")
-    text = re.sub(r"(?m)^synthesizer=.*", "synthesizer=emacspeak server", text)
-    text = re.sub(r"(?m)^synthesizer port=.*", f"synthesizer port=|{HERE / 'speech_log.py'}", text)
-    configuration = folder / "yasr.conf"
-    configuration.write_text(text, encoding="latin-1")
-    return ["yasr", "-C", str(configuration), str(script)]
-
-
-def _fenrir(script: Path, folder: Path) -> list[str]:
-    """Return the command that runs the script under a copy of Fenrir that has our driver for a voice."""
-    package = folder / "fenrir" / FENRIR.name
-    shutil.copytree(FENRIR, package)
-    shutil.copy(HERE / "fenrir_log_driver.py", package / "speechDriver" / "logDriver.py")
-    run = folder / "fenrir" / "run.py"
-    run.write_text(
-        "from fenrirscreenreader.core import fenrirManager\nfenrirManager.fenrirManager().proceed()\n", encoding="utf-8"
-    )
-    settings = {
-        "sound#enabled": "False",
-        "sound#driver": "dummyDriver",
-        "speech#driver": "logDriver",
-        "screen#driver": "ptyDriver",
-        "keyboard#driver": "ptyDriver",
-        "keyboard#keyboardLayout": "pty",
-        "keyboard#interruptOnKeyPress": "False",
-        "remote#enable": "False",
-        "general#shell": str(script),
-        "general#debugFile": str(folder / "fenrir.log"),
-    }
-    return ["/usr/bin/python3", str(run), "-e", "-o", ";".join(f"{name}={value}" for name, value in settings.items())]
+        return self._log.lines

@@ -128,6 +128,9 @@ class Player:
     def toggle_speech(self) -> None:
         self.asked.append("toggle_speech")
 
+    def toggle_earcons(self) -> None:
+        self.asked.append("toggle_earcons")
+
     def open_settings(self) -> None:
         self.asked.append("open_settings")
 
@@ -137,23 +140,43 @@ class Player:
     def quit(self) -> None:
         self.asked.append("quit")
 
-    def menu_next(self) -> None:
-        self.asked.append("menu_next")
+    @property
+    def menus(self) -> "MenuKeys":
+        return MenuKeys(self.asked)
 
-    def menu_previous(self) -> None:
-        self.asked.append("menu_previous")
 
-    def menu_take(self) -> None:
-        self.asked.append("menu_take")
+class MenuKeys:
+    """Notes what the keys of a menu ask for."""
 
-    def menu_back(self) -> None:
-        self.asked.append("menu_back")
+    def __init__(self, asked: list[str]) -> None:
+        self._asked = asked
 
-    def menu_leave(self) -> None:
-        self.asked.append("menu_leave")
+    def next(self) -> None:
+        self._asked.append("menu_next")
 
-    def menu_digit(self, number: int) -> None:
-        self.asked.append(f"menu_digit {number}")
+    def previous(self) -> None:
+        self._asked.append("menu_previous")
+
+    def first(self) -> None:
+        self._asked.append("menu_first")
+
+    def last(self) -> None:
+        self._asked.append("menu_last")
+
+    def take(self) -> None:
+        self._asked.append("menu_take")
+
+    def forward(self) -> None:
+        self._asked.append("menu_forward")
+
+    def back(self) -> None:
+        self._asked.append("menu_back")
+
+    def escape(self) -> None:
+        self._asked.append("menu_leave")
+
+    def digit(self, digit: int) -> None:
+        self._asked.append(f"menu_digit {digit}")
 
 
 def sit_down(rules: str, *rows: str, **piles: str) -> Player:

@@ -8,17 +8,19 @@ from tests.session.tables import fresh
 DESIGN_KEYS = """
 next-free tab f | previous-free s-tab d | left left j | right right l | up up i | down down k
 row-start home | row-end end | choose enter space | clear-choice escape | draw p
-undo u c-z backspace | redo y c-y | hint h | verdict v | go-back b | free-cards o | removals m | card c | pyramid t
-row-1 1 & | row-2 2 é | row-3 3 " | row-4 4 ' | row-5 5 ( | row-6 6 - | row-7 7 è | stock w | status s
-repeat r | older , | newer ; | language a | new-game n | game-menu g | detail x
+undo u c-z backspace | redo y c-y | hint h | verdict v | go-back b | pause z
+free-cards o | removals m | card c | pyramid t
+row-1 1 & | row-2 2 é | row-3 3 " | row-4 4 ' | row-5 5 ( | row-6 6 - | row-7 7 è | board 0 à | stock w | status s
+repeat r | older , | newer ; | language a | new-game n | game-menu g | detail x | earcon-switch f4
 slower f5 | faster f6 | softer f7 | louder f8 | speech-switch f9 | settings f2 e | help ? f1 | quit q c-c c-d
 """
 MENU_KEYS = """
-menu-next tab down | menu-previous s-tab up | menu-take enter space right | menu-back left
+menu-next tab down k | menu-previous s-tab up i | menu-first home | menu-last end
+menu-take enter space | menu-forward right l | menu-back left j
 menu-leave escape q | menu-quit c-c c-d | help ? f1 | menu-1 1 & | menu-2 2 é | menu-3 3 " | menu-4 4 ' | menu-5 5 (
-repeat r | older , | newer ; | language a | detail x
-slower f5 | faster f6 | softer f7 | louder f8 | speech-switch f9
-menu-6 6 - | menu-7 7 è | menu-8 8 _ | menu-9 9 ç
+repeat r | older , | newer ;
+earcon-switch f4 | slower f5 | faster f6 | softer f7 | louder f8 | speech-switch f9
+menu-0 0 à | menu-6 6 - | menu-7 7 è | menu-8 8 _ | menu-9 9 ç
 """
 SIMPLE = {"tab", "enter", "space"}
 
@@ -53,7 +55,7 @@ def test_everything_essential_works_with_letters_digits_tab_enter_and_space() ->
         return key in SIMPLE or (len(key) == 1 and key.isalnum())
 
     hard = {command.id for command in COMMANDS if not any(map(is_simple, command.keys))}
-    in_settings_menu = {"slower", "faster", "softer", "louder", "speech-switch"}
+    in_settings_menu = {"earcon-switch", "slower", "faster", "softer", "louder", "speech-switch"}
     other_ways = {
         "row-start",
         "row-end",
@@ -61,8 +63,8 @@ def test_everything_essential_works_with_letters_digits_tab_enter_and_space() ->
         "help",
         "older",
         "newer",
-        "menu-previous",
-        "menu-back",
+        "menu-first",
+        "menu-last",
         "menu-quit",
     }
     assert hard == in_settings_menu | other_ways
@@ -83,10 +85,13 @@ def test_abilities_of_the_player_are_called_with_their_steps() -> None:
             "open_game_menu",
             "next_detail",
         ),
+        "toggle_earcons",
         *("change_rate -1", "change_rate +1", "change_volume -1", "change_volume +1", "toggle_speech"),
-        *("open_settings", "help", "quit", "menu_next", "menu_previous", "menu_take", "menu_back", "menu_leave"),
+        *("open_settings", "help", "quit", "menu_next", "menu_previous", "menu_first", "menu_last"),
+        *("menu_take", "menu_forward", "menu_back", "menu_leave"),
         "quit",
         *(f"menu_digit {number}" for number in range(1, 10)),
+        "menu_digit 0",
     ]
     assert len(outside) == len(player.asked)
 
@@ -99,8 +104,8 @@ def test_every_key_answers() -> None:
 
 
 def test_remapped_keys_replace_the_default_ones() -> None:
-    keys = bindings(COMMANDS, Mode.PLAY, {"draw": ("z", "f12")})
-    assert keys["z"].id == keys["f12"].id == "draw"
+    keys = bindings(COMMANDS, Mode.PLAY, {"draw": ("8", "f12")})
+    assert keys["8"].id == keys["f12"].id == "draw"
     assert "p" not in keys
 
 

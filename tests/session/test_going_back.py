@@ -3,6 +3,8 @@
 from pyramid_access.rules.moves import Draw, remove
 from pyramid_access.session.game_session import GameSession
 from pyramid_access.session.ui_events import (
+    CardBack,
+    CardChosen,
     CursorLanded,
     NothingToRedo,
     NoWayBack,
@@ -54,6 +56,21 @@ def test_several_moves_go_back_at_once_and_come_again_at_once() -> None:
     assert player.press("y")[0] == WayBackRedone(4)
     assert (player.game.position, player.game.outcome) == (position, ended)
     assert player.press("y") == (NothingToRedo(),)
+
+
+def test_going_back_and_again_tells_choice_and_cards_beside_the_pyramid() -> None:
+    player = sit_down("three-pass passes=1", "6c", stock="7d Ts 2c 3h Jd")
+    player.press("p", "p", "p")
+    player.go("6c")
+    player.press("enter")
+    slots = {card: player.slot(card) for card in ("6c", "7d", "Ts")}
+    assert player.game.go_back(judged(player.game)) == (
+        WentBack(1),
+        CardChosen(slots["6c"]),
+        CardBack(slots["Ts"]),
+        CardBack(slots["7d"]),
+        CursorLanded(slots["6c"]),
+    )
 
 
 def test_undo_after_going_back_is_a_step_of_its_own() -> None:

@@ -26,6 +26,7 @@ from pyramid_access.session.ui_events import (
     MoveUndone,
     NothingToRedo,
     NothingToUndo,
+    PositionStarted,
     StatusTold,
 )
 from tests.session.tables import Player, fresh, sit_down
@@ -262,7 +263,16 @@ def test_a_saved_move_that_is_not_legal_is_named(moves: tuple, undone: tuple, in
 def test_a_saved_game_that_was_over_says_so_when_it_comes_back() -> None:
     game = sit_down("strict", "2s", "3s 4s", hand="5c").game
     again = GameSession(game.game, position=game.position)
-    assert again.opening() == (GameStarted(), GameEnded(Outcome(Result.BLOCKED, cards_left=4)))
+    assert again.opening() == (PositionStarted(3, 4), GameEnded(Outcome(Result.BLOCKED, cards_left=4)))
+
+
+def test_a_game_that_begins_in_its_middle_says_what_is_left() -> None:
+    game = sit_down("strict", "2s", "9h 4c", hand="5c", stock="6c 7c").game
+    again = GameSession(game.game, position=game.position)
+    assert again.opening() == (PositionStarted(3, 6), CursorLanded(again.cursor))
+    again.draw()
+    assert again.opening()[0] == GameResumed(1)
+    assert not again.begins_with_deal
 
 
 def test_a_new_game_begins_with_the_place_and_is_under_way_after_a_move() -> None:

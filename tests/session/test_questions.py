@@ -132,7 +132,7 @@ def test_the_status_tells_cards_moves_passes_and_again_time_hints_score() -> Non
     player = sit_down("par", "2s", waste="9c 4c", stock="7c 7d", turn=2)
     player.press("p", "h")
     assert player.press("s") == (StatusTold(1, 5, 1, True, 2, 1),)
-    assert player.press("s") == (StatusDetailTold(0, 1, -5),)
+    assert player.press("s") == (StatusDetailTold(0, 1, -5, clearing=35),)
     player = sit_down("giza", "2s", reserve="3c 4c/5c")
     assert player.press("s") == (StatusTold(1, 4, 0, False, 1, 0),)
     assert player.press("s") == (StatusDetailTold(0, 0, None),)

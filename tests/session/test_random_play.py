@@ -15,8 +15,9 @@ from tests.session.tables import Player
 KEYS = bindings(COMMANDS, Mode.PLAY)
 QUESTIONS = [key for key, command in KEYS.items() if command.group is Group.QUESTIONS]
 SEARCHES = ("verdict", "go-back")
+ELSEWHERE = (*SEARCHES, "pause")
 OTHERS = [
-    key for key, command in KEYS.items() if command.group in (Group.CURSOR, Group.PLAY) and command.id not in SEARCHES
+    key for key, command in KEYS.items() if command.group in (Group.CURSOR, Group.PLAY) and command.id not in ELSEWHERE
 ]
 ODD_RULES = [
     with_rules("par", {"overlap": "yes"}),
@@ -67,6 +68,25 @@ def test_random_keys_keep_the_session_whole(game: Game, pressed: list[str]) -> N
     again = GameSession(game, session.moves, session.undone)
     assert (again.position, again.outcome) == (session.position, session.outcome)
     undo_all_and_redo_all(session)
+
+
+@settings(max_examples=30, deadline=None)
+@given(games, keys, keys)
+def test_in_a_pause_no_key_moves_a_card_and_all_goes_on_after_it(
+    game: Game, pressed: list[str], in_pause: list[str]
+) -> None:
+    session = GameSession(game)
+    player = Player(session)
+    player.press("p", *pressed)
+    before = (session.position, session.moves, session.undone, session.outcome)
+    player.press("z")
+    for key in in_pause:
+        assert player.press(key)
+        check(session)
+        assert before == (session.position, session.moves, session.undone, session.outcome)
+    assert session.is_paused == (session.outcome is None)
+    player.press("z")
+    assert not session.is_paused
 
 
 def undo_all_and_redo_all(session: GameSession) -> None:

@@ -7,15 +7,17 @@ from random import Random
 import pytest
 
 from pyramid_access.rules.cards import PACK, format_cards, parse_cards
-from pyramid_access.rules.layout import FULL_PYRAMID, PYRAMID_SIZE
+from pyramid_access.rules.layout import FULL_PYRAMID, PACK_SIZE, PYRAMID_SIZE
 from pyramid_access.rules.legality import is_won, legal_moves, refusal
 from pyramid_access.rules.moves import Move, Remove
 from pyramid_access.rules.play import successor
 from pyramid_access.rules.position import Game, Position, start
 from pyramid_access.rules.text import format_position, parse_position
 from pyramid_access.rules.variants import VARIANTS
+from pyramid_access.solver.bit_sets import bits_down
 from pyramid_access.solver.matching.landmarks import Landmarks
 from pyramid_access.solver.matching.matcher import Matcher, can_match, decide
+from pyramid_access.solver.matching.pairs import of_same_highs, of_same_lows
 from pyramid_access.solver.matching.tables import Tables
 from pyramid_access.solver.result import Limits, SolveResult, Status
 from tests.random_tables import random_house
@@ -86,6 +88,30 @@ def verdict(text: str) -> Status:
     agrees(game, position, result, 10_000)
     assert (result.status is Status.WON) is can_be_won(game, position)
     return result.status
+
+
+def test_what_is_open_is_what_nothing_covers() -> None:
+    rng = Random(3)
+    for game in (Game(VARIANTS[name], tuple(rng.sample(PACK, len(PACK)))) for name in ("three-pass", "giza") * 5):
+        tables = Tables(game)
+        for _ in range(40):
+            cards = rng.getrandbits(PACK_SIZE) & tables.shape.layered
+            free = {slot for slot, bit, bits in tables.shape.tests if cards & bits == bit}
+            found = tables.find_open(cards)
+            assert set(bits_down(found.alone)) == free & tables.loners
+            ends = [(low in free, high in free) for low, high in tables.ends]
+            assert [(bool(found.lows >> n & 1), bool(found.highs >> n & 1)) for n in range(len(ends))] == ends
+
+
+def test_edges_of_the_same_cards() -> None:
+    rng = Random(4)
+    for _ in range(200):
+        edges = rng.getrandbits(96) & rng.getrandbits(96) & rng.getrandbits(96)
+        lows = {number // 4 for number in bits_down(edges)}
+        highs = {(number // 16, number % 4) for number in bits_down(edges)}
+        assert {*bits_down(of_same_lows(edges))} == {number for number in range(96) if number // 4 in lows}
+        expected = {number for number in range(96) if (number // 16, number % 4) in highs}
+        assert {*bits_down(of_same_highs(edges))} == expected
 
 
 def test_the_covered_variants_are_those_with_single_draws_and_one_partner_rank() -> None:

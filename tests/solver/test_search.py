@@ -15,7 +15,7 @@ from pyramid_access.rules.variants import VARIANTS
 from pyramid_access.solver.general.exploration import explore
 from pyramid_access.solver.matching.matcher import can_match
 from pyramid_access.solver.result import NO_LIMITS, Limits, Status
-from pyramid_access.solver.search import solve
+from pyramid_access.solver.search import is_winnable, solve
 from tests.solver.brute_force import can_be_won
 from tests.solver.endgames import random_endgame
 
@@ -60,3 +60,4 @@ def test_endgames_made_by_hand(name: str) -> None:
         if truth is not None:
             assert (solve(game, position, NO_LIMITS).status is Status.WON) is truth, format_position(game, position)
             assert replayed(game, position) is truth
+            assert is_winnable(game, position) is truth

@@ -1,6 +1,6 @@
 """Counting deals with any executor."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from functools import partial
 from random import Random
@@ -56,6 +56,40 @@ def test_no_more_is_asked_for_than_keeps_the_workers_busy() -> None:
     here = Here()
     next(survey(here, GIZA, lambda _: DEAL_OF(1), range(1, 10**9), workers=1))
     assert here.asked == 4
+
+
+class FirstLast(Executor):
+    """Keeps the first call waiting until it is told to do it; does all others at once, and counts them."""
+
+    def __init__(self) -> None:
+        self.others = 0
+        self.do_first: Callable[[], None] | None = None
+
+    def submit(self, fn, /, *args, **kwargs):  # type: ignore[no-untyped-def]
+        future: Future[object] = Future()
+        if self.do_first is None:
+            self.do_first = lambda: future.set_result(fn(*args, **kwargs))
+        else:
+            self.others += 1
+            future.set_result(fn(*args, **kwargs))
+        return future
+
+
+def test_a_deal_that_takes_long_holds_up_the_count_but_not_the_workers() -> None:
+    executor, numbers = FirstLast(), range(1, 1 + 9 * CHUNK)
+    tallies = survey(executor, GIZA, lambda _: DEAL_OF(1), numbers, workers=1, patience=0.001)
+    assert [next(tallies) for _ in range(4)] == [Tally()] * 4
+    assert executor.others == 8
+    assert executor.do_first
+    executor.do_first()
+    assert [tally.deals for tally in tallies] == [count * CHUNK for count in range(1, 10)]
+
+
+def test_hard_rules_are_counted_deal_by_deal() -> None:
+    variant, deal_of = VARIANTS["cheops"], partial(deal_of_number, variant_id="cheops")
+    with ThreadPoolExecutor(2) as threads:
+        tallies = list(survey(threads, variant, deal_of, range(1, 4), workers=2))
+    assert tallies == [count_winnable(variant, deal_of, range(1, end)) for end in (2, 3, 4)]
 
 
 @pytest.fixture(scope="module")

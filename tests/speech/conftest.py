@@ -1,5 +1,7 @@
+import sys
 import time
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -10,8 +12,21 @@ from pyramid_access.speech.voice_process import VoiceProcess
 from pyramid_access.utterance import Utterance
 from tests.speech.null_sink import SETTLED, Ear, NullSink, is_installed
 
+if TYPE_CHECKING:
+    from pyramid_access.speech.espeak_library import EspeakLibrary
+
 FAST = VoiceSettings(rate=350, volume=80, voices={})
 """Speech at its normal rate would make these tests twice as long."""
+
+
+@pytest.fixture(scope="session")
+def library() -> "EspeakLibrary":
+    """The real library; there may be only one of it in a process."""
+    if not sys.platform.startswith("linux"):
+        pytest.skip("the library is used on Linux only")
+    from pyramid_access.speech.espeak_library import EspeakLibrary
+
+    return EspeakLibrary()
 
 
 class OwnVoice:

@@ -84,8 +84,9 @@ class Sound:
 class Ear:
     """Records the sink from its making on until ``close``."""
 
-    def __init__(self, sink: NullSink) -> None:
-        form = ["--format=s16le", f"--rate={RATE}", "--channels=1", "--latency-msec=5", "--raw"]
+    def __init__(self, sink: NullSink, channels: int = 1) -> None:
+        self._channels = channels
+        form = ["--format=s16le", f"--rate={RATE}", f"--channels={channels}", "--latency-msec=5", "--raw"]
         self._recorder = subprocess.Popen(
             ["parec", "--device=ear.monitor", *form],
             env={**os.environ, **sink.environment},
@@ -114,13 +115,14 @@ class Ear:
     def _listen(self) -> None:
         assert self._recorder.stdout
         while part := os.read(self._recorder.stdout.fileno(), 4096):
-            self._arrivals.append((len(self._data) // 2, time.monotonic()))
+            self._arrivals.append((len(self._data) // (2 * self._channels), time.monotonic()))
             self._data += part
 
     def samples(self, start: float, end: float) -> "array.array[int]":
-        """Return the samples that were heard between two times."""
+        """Return the samples that were heard between two times; of several channels, one of each in turn."""
         first, last = (max(0, round((moment - self._zero(moment)) * RATE)) for moment in (start, end))
-        return array.array("h", bytes(self._data[2 * first : 2 * last]))
+        frame = 2 * self._channels
+        return array.array("h", bytes(self._data[frame * first : frame * last]))
 
     def sounds(self, start: float, end: float | None = None, silence: float = 0.06) -> list[Sound]:
         """Return what was heard between two times; shorter silences do not part two sounds."""

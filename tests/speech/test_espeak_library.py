@@ -1,9 +1,11 @@
 """eSpeak NG through ctypes, and the pyttsx3 driver over it, with the real library."""
 
 import array
+import ctypes
 import shutil
 import subprocess
 import sys
+from operator import mul
 from pathlib import Path
 
 import pytest
@@ -13,11 +15,6 @@ if not sys.platform.startswith("linux"):
 
 from pyramid_access.speech.child_process import child_environment
 from pyramid_access.speech.espeak_library import LONGEST_DATA_PATH, EspeakLibrary
-
-
-@pytest.fixture(scope="module")
-def library() -> EspeakLibrary:
-    return EspeakLibrary()
 
 
 def spoken(library: EspeakLibrary, text: str) -> bytes:
@@ -67,8 +64,38 @@ def test_rate_and_volume_are_obeyed(library: EspeakLibrary) -> None:
     fast = spoken(library, "Neuf de carreau.")
     library.set_volume(20)
     soft = spoken(library, "Neuf de carreau.")
+    library.set_volume(100)
     assert len(fast) < 0.7 * len(slow)
     assert max(array.array("h", soft)) < 0.5 * max(array.array("h", fast))
+
+
+def period(samples: bytes, rate: int) -> int:
+    """Return after how many samples a vowel is most like itself: the higher the voice, the fewer."""
+    vowel = array.array("h", samples)
+    middle = vowel[len(vowel) // 2 :][: rate // 20]
+
+    def likeness(lag: int) -> float:
+        return sum(map(mul, middle[:-lag], middle[lag:])) / (len(middle) - lag)
+
+    return max(range(rate // 400, rate // 50), key=likeness)
+
+
+def test_pitch_is_obeyed_and_outlives_a_change_of_voice(library: EspeakLibrary) -> None:
+    periods = []
+    for pitch in (0, 50, 100):
+        library.set_pitch(pitch)
+        library.set_voice("gmw/en")
+        library.set_voice("roa/fr")
+        periods.append(period(spoken(library, "Aaaaa."), library.sample_rate))
+    library.set_pitch(50)
+    low, usual, high = periods
+    assert low > 1.15 * usual > 1.3 * high
+
+
+def test_phonemes_tell_what_is_said(library: EspeakLibrary) -> None:
+    library.set_voice("roa/fr")
+    assert library.phonemes("Rangée 6, place 3.") == "ʁɑ̃ʒˈe sˈis | plˈas tʁwˈa"
+    assert library.phonemes("") == ""
 
 
 @pytest.mark.parametrize("text", ["", " ", "…", "\0", "\ud800", "♥" * 50, "a" * 20_000, "<speak>a</speak>", "日本語"])
@@ -165,6 +192,42 @@ def test_damaged_data_is_no_library(tmp_path: Path) -> None:
     shutil.copy(espeakng_loader.get_library_path(), tmp_path / "espeakng_loader")
     code = f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n"
     code += "from pyramid_access.speech.espeak_library import EspeakLibrary, NoSpeechLibraryError\n"
+    code += "from pyramid_access.speech import espeak_library\nespeak_library._SYSTEM_LIBRARY = 'no-such-library.so'\n"
     code += "try:\n EspeakLibrary()\nexcept NoSpeechLibraryError:\n pass\nelse:\n raise SystemExit(7)\n"
+    done = run_python(code)
+    assert done.returncode == 0, done.stderr
+
+
+def damaged_wheel(folder: Path, *missing: str) -> str:
+    """Copy the wheel without some files of its data; return code that finds the copy first."""
+    import espeakng_loader
+
+    shutil.copytree(Path(espeakng_loader.__file__).parent, folder / "espeakng_loader", symlinks=True)
+    for name in missing:
+        (folder / "espeakng_loader" / "espeak-ng-data" / name).unlink()
+    return f"import sys; sys.path.insert(0, {str(folder)!r})\n"
+
+
+def test_a_voice_whose_dictionary_is_damaged_is_none_and_the_others_speak(tmp_path: Path) -> None:
+    code = damaged_wheel(tmp_path, "fr_dict")
+    code += "from pyramid_access.speech.espeak_library import EspeakLibrary\nlibrary = EspeakLibrary()\n"
+    code += "assert library._data and library._data.is_relative_to(sys.path[0])\n"
+    code += "assert library.set_voice('roa/it') and not library.set_voice('roa/fr')\n"
+    code += "assert library.voice() == 'roa/it'\n"
+    done = run_python(code)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("missing", ["phontab", "phondata"])
+def test_a_damaged_wheel_leaves_the_word_to_the_systems_library(tmp_path: Path, missing: str) -> None:
+    try:
+        ctypes.CDLL("libespeak-ng.so.1")
+    except OSError:
+        pytest.skip("the system has no eSpeak NG")
+    code = damaged_wheel(tmp_path, missing)
+    code += "from pyramid_access.speech.espeak_library import EspeakLibrary\nlibrary = EspeakLibrary()\n"
+    code += "assert library._data is None\nassert library.set_voice('roa/fr')\n"
+    code += "assert library.phonemes('Six.') == 'sˈis'\n"
+    code += "parts = []\nlibrary.synthesise('Six.', lambda part: not parts.append(part))\nassert any(b''.join(parts))\n"
     done = run_python(code)
     assert done.returncode == 0, done.stderr

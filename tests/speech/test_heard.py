@@ -79,12 +79,15 @@ def test_stop_is_silence_at_once(ear: Ear, own_voice: Callable[..., OwnVoice]) -
     assert heard_in_all(ear, key) < 0.15
 
 
-def test_fifty_keys_leave_exactly_the_last_sentence(ear: Ear, own_voice: Callable[..., OwnVoice]) -> None:
+@pytest.mark.parametrize(("keys", "apart"), [(50, 0.01), (200, 0.03)])
+def test_rapid_keys_leave_exactly_the_last_sentence(
+    ear: Ear, own_voice: Callable[..., OwnVoice], keys: int, apart: float
+) -> None:
     voice = own_voice()
     length = length_of(ear, voice, SHORT)
-    for number in range(50):
+    for number in range(keys):
         voice.say(f"Carte numéro {number}, rangée sept, place trois.")
-        time.sleep(0.01)
+        time.sleep(apart)
     key = time.monotonic()
     voice.say(SHORT)
     assert voice.speaker.wait(10)
@@ -150,6 +153,34 @@ def test_a_stopped_process_is_replaced(ear: Ear, own_voice: Callable[..., OwnVoi
     assert voice.troubles == [(Trouble.RESTARTED, "fr")]
 
 
+def test_a_process_stopped_in_mid_sentence_is_replaced_and_the_sentence_said_again(
+    ear: Ear, own_voice: Callable[..., OwnVoice]
+) -> None:
+    voice = own_voice()
+    length = length_of(ear, voice, "Neuf de cœur, rangée sept.")
+    voice.say("Neuf de cœur, rangée sept.")
+    time.sleep(0.3)
+    stopped, stopped_at = voice.pid(), time.monotonic()
+    os.kill(stopped, signal.SIGSTOP)
+    assert voice.speaker.wait(10)
+    assert heard_in_all(ear, stopped_at + 0.08) == pytest.approx(length, abs=0.15)
+    assert ear.sounds(stopped_at + 0.08)[0].start - stopped_at < 1
+    assert not is_alive(stopped)
+    assert voice.troubles == [(Trouble.RESTARTED, "fr")]
+
+
+def test_a_stopped_process_keeps_nobody_waiting_at_the_end(own_voice: Callable[..., OwnVoice]) -> None:
+    voice = own_voice()
+    voice.say(SHORT)
+    assert voice.speaker.wait(10)
+    stopped = voice.pid()
+    os.kill(stopped, signal.SIGSTOP)
+    key = time.monotonic()
+    voice.speaker.close()
+    assert time.monotonic() - key < 0.2
+    assert not is_alive(stopped)
+
+
 def test_no_process_is_left(ear: Ear, own_voice: Callable[..., OwnVoice]) -> None:
     voice = own_voice()
     voice.say(LONG)
@@ -188,7 +219,7 @@ def test_a_killed_game_leaves_no_process_and_no_sound(ear: Ear) -> None:
 def test_a_sound_server_that_starts_again_is_heard_again(
     own_voice: Callable[..., OwnVoice], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In mid-sentence: what was not heard yet goes on, and nobody has to be told."""
+    """In mid-sentence: what was not heard yet goes on, and it is told once."""
     with NullSink() as own:
         monkeypatch.setenv("PULSE_SERVER", own.environment["PULSE_SERVER"])
         voice = own_voice()
@@ -200,8 +231,9 @@ def test_a_sound_server_that_starts_again_is_heard_again(
         back = time.monotonic()
         with Ear(own) as second:
             second.wait_for_sound(back, 5)  # two seconds of it are those for which a new null sink mixes ahead
+        wait_until(lambda: voice.troubles == [(Trouble.SOUND_RETURNED, "fr")], 2, "it is not told")
         voice.speaker.close()
-    assert not voice.troubles
+    assert len(voice.troubles) == 1
 
 
 def test_keys_leave_no_files_threads_or_processes_behind(ear: Ear, own_voice: Callable[..., OwnVoice]) -> None:

@@ -4,6 +4,7 @@ from itertools import pairwise
 import pytest
 
 from pyramid_access.speech.sample_buffer import SampleBuffer
+from pyramid_access.speech.stereo import gains_at
 
 RATE = 1000
 """Samples a second: one is a millisecond."""
@@ -19,7 +20,15 @@ class Played:
         )
 
     def take(self, count: int) -> list[int]:
-        return list(array.array("h", self.buffer.take(2 * count)))
+        """Take samples, and make sure that both ears get the same."""
+        left, right = self.take_both(count)
+        assert left == right
+        return left
+
+    def take_both(self, count: int) -> tuple[list[int], list[int]]:
+        both = array.array("h", self.buffer.take(4 * count))
+        assert len(both) == 2 * count
+        return list(both[0::2]), list(both[1::2])
 
     def write(self, number: int, *values: int) -> bool:
         return self.buffer.write(number, array.array("h", values).tobytes())
@@ -138,3 +147,76 @@ def test_the_end_of_an_old_sentence_does_not_end_the_new_one(played: Played) -> 
     played.write(2, 500)
     played.buffer.end(1)
     assert played.take(2) == [0, 0]
+
+
+def sign(*values: int) -> "array.array[int]":
+    return array.array("h", values)
+
+
+def test_a_sign_is_heard_together_with_the_first_words(played: Played) -> None:
+    played.buffer.begin(1, sign(10, 20, 30))
+    played.write(1, *[500] * 60)
+    played.buffer.end(1)
+    assert played.take(5) == [510, 520, 530, 500, 500]
+
+
+def test_a_sign_without_words_is_heard_and_has_an_end(played: Played) -> None:
+    played.buffer.begin(1, sign(10, 20, 30))
+    assert not played.buffer.has_sound()  # words may follow: they begin at the same moment
+    played.buffer.end(1)
+    assert played.buffer.has_sound()
+    assert played.take(2) == [10, 20]
+    assert played.take(2) == [30, 0]
+    for _ in range(3):
+        assert played.take(2) == [0, 0]
+    assert played.news == [("started", 1), ("finished", 1)]
+
+
+def test_a_sign_that_is_longer_than_the_words_is_heard_to_its_end(played: Played) -> None:
+    played.buffer.begin(1, sign(*[10] * 20))
+    played.write(1, 500, 500)
+    played.buffer.end(1)
+    assert played.take(4) == [510, 510, 10, 10]
+    for _ in range(3):
+        played.take(4)
+    assert ("finished", 1) not in played.news
+    assert played.take(4) == [10] * 4
+
+
+def test_words_and_sign_together_are_cut_off_and_do_not_wrap_round(played: Played) -> None:
+    played.buffer.begin(1, sign(30_000, -30_000))
+    played.write(1, 30_000, -30_000)
+    played.buffer.end(1)
+    assert played.take(2) == [32_767, -32_768]
+
+
+def test_silence_ends_words_and_sign_alike(played: Played) -> None:
+    played.buffer.begin(1, sign(*[400] * 100))
+    played.write(1, *[500] * 100)
+    played.take(10)
+    played.buffer.clear()
+    assert played.take(5) == [900, 600, 300, 0, 0]
+
+
+def test_a_new_sentence_does_not_have_the_sign_of_the_old_one(played: Played) -> None:
+    played.buffer.begin(1, sign(*[400] * 100))
+    played.buffer.begin(2)
+    played.write(2, 500)
+    played.buffer.end(2)
+    assert played.take(2) == [500, 0]
+
+
+def test_each_sentence_has_its_own_place_and_its_fade_too(played: Played) -> None:
+    played.buffer.begin(1, sign(*[400] * 100), gains_at(-1.0))
+    played.write(1, *[400] * 100)
+    played.buffer.end(1)
+    left, right = played.take_both(10)
+    assert left == [1131] * 10  # 3 dB more: all of the power is in one ear
+    assert right == [0] * 10
+    played.buffer.begin(2, gains=gains_at(1.0))
+    played.write(2, *[500] * 100)
+    played.buffer.end(2)
+    left, right = played.take_both(5)
+    assert left[3:] == [0, 0]
+    assert left[0] > left[1] > left[2] > 0
+    assert right == [0, 0, 0, 707, 707]

@@ -5,7 +5,7 @@ import pytest
 
 from pyramid_access.speech import sound_output
 from pyramid_access.speech.sample_buffer import SampleBuffer
-from pyramid_access.speech.sound_device import NoSoundDeviceError, NoSoundLibraryError
+from pyramid_access.speech.sound_device import NoSoundDeviceError, NoSoundLibraryError, SoundReturnedError
 from pyramid_access.speech.sound_output import Failure, SoundOutput
 from tests.speech.null_sink import wait_until
 
@@ -26,14 +26,14 @@ class FakeDevice:
         if self._world.gone or self not in self._world.devices:
             raise NoSoundDeviceError("gone")
         if not self._world.stalls:
-            self._take(20)
+            self._take(40)
         self._running.set()
         threading.Thread(target=self._play, daemon=True).start()
 
     def _play(self) -> None:
         while self._running.is_set():
             if not self._world.gone and not self._world.stalls:
-                self._take(20)
+                self._take(40)
             threading.Event().wait(0.01)
 
     def stop(self) -> None:
@@ -124,7 +124,9 @@ def test_a_lost_device_is_replaced_and_the_sentence_goes_on(world: World) -> Non
     world.devices.clear()
     world.gone, world.failure = False, None
     wait_until(lambda: world.finished == [1], 3, "the sentence does not go on")
-    assert not world.failed
+    ((number, why),) = world.failed
+    assert number == 1
+    assert isinstance(why, SoundReturnedError)
 
 
 def test_a_sentence_is_given_up_when_the_device_does_not_come_back(world: World) -> None:

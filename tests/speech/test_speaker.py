@@ -6,7 +6,7 @@ from pyramid_access.settings import Settings
 from pyramid_access.speech.backends import RecordingBackend, SilentBackend, VoiceSettings
 from pyramid_access.speech.speaker import Speaker
 from pyramid_access.speech.trouble import Trouble
-from pyramid_access.utterance import Utterance
+from pyramid_access.utterance import Earcon, Utterance
 
 
 class Stage:
@@ -87,6 +87,11 @@ def test_stop_forgets_everything(stage: Stage) -> None:
     assert stage.speaker.wait(0)
 
 
+def test_an_earcon_without_words_is_something_to_say(stage: Stage) -> None:
+    stage.speaker.say([Utterance("", "en"), Utterance("", "en", earcons=(Earcon.PAIR,))])
+    assert [utterance.earcons for utterance in stage.backend.said] == [(Earcon.PAIR,)]
+
+
 def test_nothing_to_say_is_silence(stage: Stage) -> None:
     stage.say("One.")
     stage.say(" ")
@@ -125,9 +130,24 @@ def test_each_trouble_is_told_once(stage: Stage) -> None:
         (Trouble.NO_SUCH_VOICE, "fr"),
         (Trouble.NO_SUCH_VOICE, "en"),
         (Trouble.NO_LIBRARY, "fr"),
+        (Trouble.SOUND_RETURNED, "fr"),
         (Trouble.RESTARTED, "fr"),
         (Trouble.GAVE_UP, "fr"),
     ]
+
+
+def test_trouble_is_told_anew_once_all_was_well(stage: Stage) -> None:
+    stage.backend.fail(Trouble.NO_VOICE, "fr")
+    for _ in range(2):
+        stage.say("One.", "Two.", "Three.")
+        stage.backend.fail(Trouble.NO_DEVICE, "en")
+        stage.backend.finish()  # nobody could hear it
+        stage.backend.fail(Trouble.NO_DEVICE, "en")
+        stage.backend.finish()
+        stage.backend.finish()
+        stage.backend.fail(Trouble.NO_VOICE, "fr")
+    no_device = (Trouble.NO_DEVICE, "en")
+    assert stage.troubles == [(Trouble.NO_VOICE, "fr"), no_device, no_device]
 
 
 def test_a_closed_speaker_is_silent(stage: Stage) -> None:

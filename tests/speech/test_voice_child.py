@@ -1,5 +1,6 @@
 """The speaking process: its obedience with a made-up engine, and the real one without a sound device."""
 
+import json
 import queue
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import pytest
 
 from pyramid_access.speech.child_process import CHILD_COMMAND, ChildProcess, child_environment, list_voices
 from pyramid_access.speech.messages import (
+    NO_WORDS,
     Answer,
     Command,
     Configure,
@@ -27,12 +29,12 @@ from pyramid_access.speech.messages import (
     decode,
     encode,
 )
-from pyramid_access.speech.sound_device import NoSoundDeviceError
+from pyramid_access.speech.sound_device import NoSoundDeviceError, SoundReturnedError
 from pyramid_access.speech.speaker import Speaker
 from pyramid_access.speech.trouble import Trouble
 from pyramid_access.speech.voice_child import NO_LIBRARY_EXIT, VoiceChild
 from pyramid_access.speech.voice_process import VoiceProcess
-from pyramid_access.utterance import Utterance
+from pyramid_access.utterance import Earcon, Utterance
 from tests.speech.conftest import OwnVoice
 
 VOICES = [
@@ -49,6 +51,8 @@ class FakeEngine:
         self.spoken: list[tuple[str, object, object]] = []
         self.waiting: tuple[str, str] | None = None
         self.failure: Exception | None = None
+        self.later: Exception | None = None
+        """What goes wrong in the middle of a sentence that goes on."""
         self.callbacks: dict[str, Callable[..., None]] = {}
 
     def connect(self, topic: str, callback: Callable[..., None]) -> None:
@@ -79,6 +83,8 @@ class FakeEngine:
         else:
             self.spoken.append((text, self.properties["voice"], self.properties["rate"]))
             self.callbacks["started-utterance"](name=name)
+        if self.later:
+            self.callbacks["error"](name=name, exception=self.later)
         self.callbacks["finished-utterance"](name=name, completed=not self.failure)
 
     def getProperty(self, name: str) -> object:  # noqa: N802
@@ -87,6 +93,19 @@ class FakeEngine:
     def setProperty(self, name: str, value: object) -> None:  # noqa: N802
         if name != "voice" or value in ("7", "8"):
             self.properties[name] = value
+
+
+class OwnEngine(FakeEngine):
+    """The same with our own driver, which has earcons; keeps what was set when each sentence began."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.properties |= {"earcons": (), "earcon_volume": 1.0, "pan": 0.0}
+        self.heard: list[tuple[str, object, object]] = []
+
+    def say(self, text: str, name: str) -> str | None:
+        self.heard.append((text, self.properties["earcons"], self.properties["pan"]))
+        return super().say(text, name)
 
 
 def obey(engine: FakeEngine, *commands: Command) -> list[Answer]:
@@ -147,6 +166,45 @@ def test_an_empty_sentence_is_over() -> None:
     assert obey(FakeEngine(), Say(1, " ", "fr")) == [Finished(1), Taken(1)]
 
 
+def test_earcons_and_place_are_those_of_the_sentence() -> None:
+    engine = OwnEngine()
+    obey(engine, Say(1, "Un.", "fr", ["king", "gong"], -0.5), Say(2, "Deux.", "fr"))
+    assert engine.heard == [("Un.", (Earcon.KING,), -0.5), ("Deux.", (), 0.0)]
+
+
+def test_earcons_without_words_need_no_voice() -> None:
+    engine = OwnEngine()
+    assert obey(engine, Say(1, "", "eo", ["edge"])) == [Started(1, "7"), Finished(1), Taken(1)]
+    assert engine.heard == [(NO_WORDS, (Earcon.EDGE,), 0.0)]
+
+
+def test_an_engine_without_earcons_leaves_them_out() -> None:
+    engine = FakeEngine()
+    answers = obey(engine, Configure(1, 180, 80, {}, 30), Say(2, "Un.", "fr", ["king"], 0.5), Say(3, "", "fr", ["won"]))
+    assert [text for text, _, _ in engine.spoken] == ["Un."]
+    assert not engine.properties.keys() & {"earcons", "earcon_volume", "pan", "pitch"}
+    assert answers[-2:] == [Finished(3), Taken(3)]
+
+
+def test_sound_that_returns_is_told_and_the_sentence_goes_on() -> None:
+    engine = OwnEngine()
+    engine.later = SoundReturnedError("the device was lost")
+    answers = obey(engine, Say(1, "Un.", "fr"))
+    assert answers == [Started(1, "8"), InTrouble("sound-returned", "fr"), Finished(1), Taken(1)]
+
+
+def test_pitch_is_obeyed() -> None:
+    engine = OwnEngine()
+    obey(engine, Configure(1, 180, 80, {}, pitch=70), Say(2, "Un.", "fr"))
+    assert engine.properties["pitch"] == 70
+
+
+def test_volumes_out_of_range_are_limited() -> None:
+    engine = OwnEngine()
+    obey(engine, Configure(1, 180, 10**400, {}, -5), Say(2, "Un.", "fr"))
+    assert (engine.properties["volume"], engine.properties["earcon_volume"]) == (1.0, 0.0)
+
+
 def test_voices_are_listed() -> None:
     (voices, taken) = obey(FakeEngine(), ListVoices(4))
     assert isinstance(voices, Voices)
@@ -169,6 +227,20 @@ def test_a_malformed_line_does_not_end_the_child() -> None:
     answers, code, _ = real_child(b"nonsense\n", b"\xff\n", b'{"kind": "Say"}\n', encode(Ready()), encode(Stop(5)))
     assert answers == [Ready(), Taken(5)]
     assert code == 0
+
+
+@pytest.mark.usefixtures("no_sound")
+def test_no_earcons_or_place_however_wrong_end_the_child() -> None:
+    wrong = [
+        {"earcons": ["pair", "gong", 7, None, ["pair"], {}], "pan": 1e300},
+        {"earcons": ["pair"] * 50, "pan": -7.5},
+        {"earcons": [""], "text": " "},
+    ]
+    lines = [json.dumps({"kind": "Say", "id": 1, "text": "Un.", "lang": "fr", **fields}).encode() for fields in wrong]
+    answers, code, errors = real_child(*(line + b"\n" for line in lines), encode(Stop(5)))
+    assert [answer for answer in answers if isinstance(answer, Taken)] == [Taken(1)] * 3 + [Taken(5)]
+    assert code == 0
+    assert b"Traceback" not in errors
 
 
 @pytest.mark.usefixtures("no_sound")

@@ -19,7 +19,7 @@ from pyramid_access.speech.messages import (
 )
 from pyramid_access.speech.trouble import Trouble
 from pyramid_access.speech.voice_process import Patience, VoiceProcess
-from pyramid_access.utterance import Utterance
+from pyramid_access.utterance import Earcon, Utterance
 from tests.speech.null_sink import wait_until
 
 SHORT = Patience(start=0.3, answer=0.1, sound=0.2, failures=3, rest=0.2)
@@ -33,6 +33,7 @@ class FakeChild:
     behaviour: Callable[["FakeChild", Command], None]
     obeyed: list[Command] = field(default_factory=list)
     ended: str | None = None
+    stopped: bool = False
 
     def send(self, command: Command) -> None:
         self.obeyed.append(command)
@@ -43,6 +44,9 @@ class FakeChild:
 
     def kill(self) -> None:
         self.ended = "killed"
+
+    def is_stopped(self) -> bool:
+        return self.stopped
 
     def said(self) -> list[str]:
         return [command.text for command in self.obeyed if isinstance(command, Say)]
@@ -114,15 +118,28 @@ def scene() -> Iterator[Scene]:
 
 
 def test_settings_come_before_the_first_sentence(scene: Scene) -> None:
-    scene.process.configure(VoiceSettings(300, 40, {"fr": "roa/fr"}))
+    scene.process.configure(VoiceSettings(300, 40, {"fr": "roa/fr"}, pitch=70))
     scene.begin()
     scene.say(1, "Un.")
     scene.wait_said("Un.")
     configure, say = scene.children[0].obeyed
     assert isinstance(configure, Configure)
     assert (configure.rate, configure.volume, configure.voices) == (300, 40, {"fr": "roa/fr"})
+    assert configure.pitch == 70
     assert isinstance(say, Say)
     assert say.lang == "fr"
+
+
+def test_earcons_and_place_go_with_their_sentence(scene: Scene) -> None:
+    scene.process.configure(VoiceSettings(300, 40, {}, earcon_volume=70))
+    scene.begin()
+    scene.process.say(1, Utterance("", "fr", earcons=(Earcon.PAIR, Earcon.WON), pan=-0.5))
+    scene.wait_said("")
+    configure, say = scene.children[0].obeyed
+    assert isinstance(configure, Configure)
+    assert configure.earcon_volume == 70
+    assert isinstance(say, Say)
+    assert (say.earcons, say.pan) == (["pair", "won"], -0.5)
 
 
 def test_the_end_of_a_sentence_is_told_by_its_number(scene: Scene) -> None:
@@ -185,6 +202,41 @@ def test_a_child_that_fails_is_replaced_and_the_sentence_said_again(
     assert scene.troubles == [(Trouble.RESTARTED, "fr")]
 
 
+def test_a_child_that_is_stopped_while_it_speaks_is_replaced_whatever_keys_come(scene: Scene) -> None:
+    scene.begin()
+    scene.say(1, "Un.")
+    scene.wait_said("Un.")
+    scene.children[0].behaviour = hang
+    scene.children[0].stopped = True
+    deadline = time.monotonic() + 2
+    while len(scene.children) == 1 and time.monotonic() < deadline:  # keys come faster than the looks at the child
+        scene.say(2, "Deux.")
+        time.sleep(0.01)
+    scene.wait_said("Deux.")
+    assert scene.children[0].ended == "killed"
+    assert scene.told() == [Trouble.RESTARTED]
+
+
+def test_a_child_that_was_stopped_in_silence_is_replaced_before_the_next_sentence(scene: Scene) -> None:
+    scene.begin()
+    scene.say(1, "Un.")
+    scene.wait_said("Un.")
+    scene.finish()
+    wait_until(lambda: scene.finished == [1], 2, "the end is not told")
+    time.sleep(0.2)
+    scene.children[0].stopped = True
+    scene.say(2, "Deux.")
+    wait_until(lambda: len(scene.children) == 2, 2, "no other child")
+    scene.wait_said("Deux.")
+    assert scene.children[0].said() == ["Un."]
+
+
+def test_the_spelling_for_the_voice_is_what_is_spoken(scene: Scene) -> None:
+    scene.begin()
+    scene.process.say(1, Utterance("Six de cœur.", "fr", spoken="Siss de cœur."))
+    scene.wait_said("Siss de cœur.")
+
+
 def test_a_child_that_dies_in_silence_is_replaced(scene: Scene) -> None:
     scene.begin()
     wait_until(lambda: len(scene.children) == 1, 2, "no child")
@@ -243,7 +295,7 @@ def test_without_a_library_no_child_is_started_again(scene: Scene) -> None:
     wait_until(lambda: scene.finished == [1], 2, "the sentence is never over")
     scene.say(2, "Deux.")
     wait_until(lambda: scene.finished == [1, 2], 2, "the sentence is never over")
-    assert scene.troubles == [(Trouble.NO_LIBRARY, "fr")]
+    assert scene.troubles == [(Trouble.NO_LIBRARY, "fr")] * 2  # one for each sentence that nobody could hear
     assert len(scene.children) == 1
 
 

@@ -14,7 +14,7 @@ def test_one_folder_for_all(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     folders = find_folders("mine")
     assert folders.settings_file == tmp_path / "mine" / "settings.toml"
-    assert folders.game_file == tmp_path / "mine" / "game.json"
+    assert folders.database == tmp_path / "mine" / "games.db"
     assert folders.log_file == tmp_path / "mine" / "pyramid-access.log"
     assert not (tmp_path / "mine").exists()
 
@@ -24,8 +24,8 @@ def test_a_present_folder_that_was_removed(tmp_path, monkeypatch):
     (tmp_path / "gone").mkdir()
     monkeypatch.chdir(tmp_path / "gone")
     (tmp_path / "gone").rmdir()
-    game = find_folders("mine").game_file
-    assert game == Path("mine/game.json")
+    game = find_folders("mine").database
+    assert game == Path("mine/games.db")
     with pytest.raises(StoreError):
         write_text(game, "x")
 
@@ -49,7 +49,7 @@ pwd.getpwuid = lambda uid: (_ for _ in ()).throw(KeyError(uid))
 from pyramid_access.store.folders import find_folders
 from pyramid_access.store.atomic import StoreError, write_text
 try:
-    write_text(find_folders().game_file, "x")
+    write_text(find_folders().database, "x")
 except StoreError as error:
     print(error.fault.value)
 """

@@ -1,45 +1,26 @@
-"""The game under way on disk."""
+"""A saved game as text, and in a file as earlier versions kept it."""
 
 import json
-import os
-import random
-import subprocess
-import sys
 from dataclasses import replace
-from datetime import date
 
 import pytest
 
 from pyramid_access.deals.choice import DealOrigin
 from pyramid_access.deals.numbers import deal_of_number
 from pyramid_access.rules.cards import format_cards
-from pyramid_access.rules.legality import legal_moves
-from pyramid_access.rules.play import successor
-from pyramid_access.rules.position import Game, start
+from pyramid_access.rules.moves import Draw
+from pyramid_access.rules.position import Game
 from pyramid_access.rules.variants import VARIANTS, with_rules
-from pyramid_access.store.atomic import StoreError, StoreFault
-from pyramid_access.store.saved_content import format_save
-from pyramid_access.store.saved_game import SavedGame, SaveFault, load_game, save_game
+from pyramid_access.store.atomic import StoreFault
+from pyramid_access.store.problems import SaveFault
+from pyramid_access.store.saved_content import SavedGame, format_save
+from pyramid_access.store.saved_game import load_game
+from tests.drawing import table
+from tests.store.games import played
 
 
-def played(variant_id="three-pass", overrides=None, moves=40, taken_back=5):
-    variant = with_rules(variant_id, overrides or {})
-    game = Game(variant, deal_of_number(7, variant_id))
-    position, made, source = start(game), [], random.Random(variant_id)
-    while len(made) < moves and (legal := legal_moves(game, position)):
-        made.append(source.choice(legal))
-        position = successor(game, position, made[-1])
-    keep = max(0, len(made) - taken_back)
-    return SavedGame(
-        game,
-        DealOrigin(20261129, date(2026, 11, 29)),
-        moves=tuple(made[:keep]),
-        undone=tuple((move,) for move in reversed(made[keep:])),
-        cursor=3,
-        chosen=51,
-        seconds=12.5,
-        hints_used=2,
-    )
+def keep(path, saved):
+    path.write_text(format_save(saved))
 
 
 @pytest.fixture
@@ -50,14 +31,26 @@ def path(tmp_path):
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_variant_comes_back_as_it_was(path, variant):
     saved = played(variant)
-    save_game(path, saved)
+    keep(path, saved)
     assert load_game(path).saved == saved
 
 
 def test_house_rules_a_file_and_an_untouched_game_come_back(path):
     game = Game(with_rules("classic", {"passes": "unlimited", "goal": "all"}), deal_of_number(1, "classic"))
     saved = SavedGame(game, DealOrigin(file="donne de cœur\udcff.txt"))
-    save_game(path, saved)
+    keep(path, saved)
+    assert load_game(path).saved == saved
+
+
+def in_the_middle():
+    """Return a game that began in the middle of another one, in its second pass."""
+    game, position = table("easy goal=all", "9h\n4c 8d", waste="8h Td", stock="2c 3c", turn=2)
+    return SavedGame(game, DealOrigin(file="from Anna.txt"), position=position, moves=(Draw(),), undone=((Draw(),),))
+
+
+def test_a_game_that_began_in_its_middle_comes_back(path):
+    saved = in_the_middle()
+    keep(path, saved)
     assert load_game(path).saved == saved
 
 
@@ -67,7 +60,7 @@ def test_no_file_is_no_game_and_no_problem(path):
 
 
 def test_the_file_can_be_read_by_a_person(path):
-    save_game(path, SavedGame(Game(VARIANTS["giza"], deal_of_number(7, "giza")), DealOrigin(7), cursor=0))
+    keep(path, SavedGame(Game(VARIANTS["giza"], deal_of_number(7, "giza")), DealOrigin(7), cursor=0))
     content = json.loads(path.read_text())
     assert content["variant"] == "giza"
     assert content["number"] == 7
@@ -86,7 +79,7 @@ def problem_of(path, content):
 
 
 def test_a_file_cut_off_anywhere_is_set_aside(path):
-    save_game(path, played())
+    keep(path, played())
     whole = path.read_bytes()
     for length in range(0, len(whole) - 2, 11):
         assert problem_of(path, whole[:length]) is SaveFault.NOT_JSON
@@ -94,7 +87,7 @@ def test_a_file_cut_off_anywhere_is_set_aside(path):
 
 
 def changed(path, **changes):
-    save_game(path, played())
+    keep(path, played())
     return json.dumps(json.loads(path.read_text()) | changes)
 
 
@@ -109,6 +102,8 @@ def changed(path, **changes):
     + [{"seconds": value} for value in (-1, "x", None, [], float("nan"), float("inf"), 1e308, 10**300, 2e9)]
     + [{"hints": value} for value in (-1, "x", None, 1.5, True, 10**4000)]
     + [{"number": value} for value in (0, 10**400, 10**20 + 1)]
+    + [{"difficulty": value} for value in ("x", "", 1, [], {})]
+    + [{"stopped": value} for value in (1, "yes", None, [])]
     + [{"cursor": value} for value in (5, "xx", "", [])]
     + [{"chosen": "1z"}, {"deal": "9h"}, {"day": "2026-13-01"}, {"moves": "9h 9h"}, {"moves": "draw,,draw"}],
 )
@@ -118,10 +113,18 @@ def test_wrong_content_is_set_aside(path, changes):
 
 @pytest.mark.parametrize("name", ["format", "variant", "deal", "moves", "cursor", "hints"])
 def test_a_missing_part_is_set_aside(path, name):
-    save_game(path, played())
+    keep(path, played())
     content = json.loads(path.read_text())
     del content[name]
     assert problem_of(path, json.dumps(content)) is SaveFault.WRONG_CONTENT
+
+
+def test_a_game_kept_before_deals_were_rated_goes_on(path):
+    keep(path, played())
+    content = json.loads(path.read_text())
+    del content["difficulty"]
+    path.write_text(json.dumps(content))
+    assert load_game(path).saved == replace(played(), difficulty=None)
 
 
 @pytest.mark.parametrize("changes", [{"moves": "redeal"}, {"moves": "", "undone": "redeal"}, {"moves": "3d"}])
@@ -130,7 +133,7 @@ def test_moves_against_the_rules_are_set_aside(path, changes):
 
 
 def test_a_newer_version_is_set_aside(path):
-    assert problem_of(path, '{"format": 3}') is SaveFault.NEWER_VERSION
+    assert problem_of(path, '{"format": 4}') is SaveFault.NEWER_VERSION
 
 
 @pytest.mark.parametrize("content", [b"\0" * 100, b"[" * 100_000, b"null", b"5", b'"x"', b"{}", b"9" * 10_000])
@@ -157,61 +160,29 @@ def test_where_no_file_can_be_there_is_no_game(tmp_path):
     assert (loaded.saved, loaded.problem) == (None, None)
 
 
-@pytest.mark.skipif(os.name == "nt" or os.getuid() == 0, reason="root may enter every folder")
-def test_a_closed_folder_is_told_by_the_first_write(tmp_path):
-    (tmp_path / "closed").mkdir(0)
-    loaded = load_game(tmp_path / "closed" / "game.json")
-    assert (loaded.saved, loaded.problem) == (None, None)
-    with pytest.raises(StoreError) as caught:
-        save_game(tmp_path / "closed" / "game.json", played())
-    assert caught.value.fault is StoreFault.NO_PERMISSION
-
-
-def test_saving_that_fails_is_told_and_leaves_the_old_game(tmp_path):
-    (tmp_path / "file").write_text("x")
-    with pytest.raises(StoreError):
-        save_game(tmp_path / "file" / "game.json", played())
-
-
-SAVER = """
-import sys
-from pathlib import Path
-from pyramid_access.store.saved_game import load_game, save_game
-path = Path(sys.argv[1])
-saved = load_game(path).saved
-print(flush=True)
-while True:
-    for length in range(len(saved.moves) + 1):
-        save_game(path, replace(saved, moves=saved.moves[:length], undone=()))
-"""
-
-
-@pytest.mark.skipif(os.name == "nt", reason="POSIX only")
-def test_a_program_killed_while_it_saves_leaves_a_game_that_goes_on(path):
-    saved = played("tut", moves=60)
-    save_game(path, saved)
-    for round_number in range(8):
-        with subprocess.Popen([sys.executable, "-c", SAVER, path], stdout=subprocess.PIPE) as program:
-            assert program.stdout
-            program.stdout.readline()
-            for _ in range(20 + round_number):
-                path.read_bytes()
-            program.kill()
-        loaded = load_game(path)
-        assert loaded.saved
-        assert loaded.saved.moves == saved.moves[: len(loaded.saved.moves)]
-        save_game(path, saved)
-
-
 def test_moves_taken_back_at_once_stay_together(path):
     saved = played(moves=12, taken_back=6)
     together = replace(saved, undone=(tuple(move for (move,) in reversed(saved.undone[:4])), *saved.undone[4:]))
-    save_game(path, together)
+    keep(path, together)
     assert load_game(path).saved == together
     assert len(together.undone[0]) == 4
 
 
 def test_a_game_saved_before_moves_could_be_taken_back_together_goes_on(path):
     saved = played()
-    path.write_text(format_save(saved).replace('"format": 2', '"format": 1'))
+    path.write_text(format_save(saved).replace('"format": 3', '"format": 1'))
     assert load_game(path).saved == saved
+
+
+@pytest.mark.parametrize(
+    ("changes", "fault"),
+    [
+        ({"position": ""}, SaveFault.WRONG_CONTENT),
+        ({"position": 5}, SaveFault.WRONG_CONTENT),
+        ({"rules": ""}, SaveFault.WRONG_CONTENT),
+        ({"moves": "9h 4c"}, SaveFault.ILLEGAL_MOVE),
+    ],
+)
+def test_a_middle_that_does_not_fit_the_game_is_told(path, changes, fault):
+    text = json.dumps(json.loads(format_save(in_the_middle())) | {"moves": "draw, draw", "undone": ""} | changes)
+    assert problem_of(path, text) is fault

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pyramid_access.settings import Detail, Settings, SpeakerChoice, ViewChoice
+from pyramid_access.settings import Detail, Settings, SpeakerChoice, ThemeChoice, ViewChoice
 from pyramid_access.store.atomic import StoreError, StoreFault
 from pyramid_access.store.settings_fields import SettingsFault, SettingsProblem, read_fields
 from pyramid_access.store.settings_file import load_settings, read_settings, save_settings
@@ -11,6 +11,8 @@ FULL = Settings(
     lang="fr",
     speaker=SpeakerChoice.READER,
     view=ViewChoice.BOARD,
+    theme=ThemeChoice.YELLOW,
+    spelled_suits=True,
     voices={"fr": "roa/fr", "en-US": "gmw/en-US"},
     rate=300,
     volume=0,

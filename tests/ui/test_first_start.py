@@ -64,4 +64,4 @@ def test_the_player_may_leave_before_the_first_game(tmp_path: Path) -> None:
     player = _asked(tmp_path, Settings())
     assert player.press("q") == ["Goodbye."]
     assert player.controller.left
-    assert not player.folders.game_file.exists()
+    assert not player.folders.database.exists()

@@ -223,10 +223,50 @@ def test_a_dumb_terminal_gets_whole_rows_without_escape_sequences(terminal: Emul
 
 @pytest.mark.parametrize(
     ("environment", "expected"),
-    [({"TERM": "xterm"}, Paper.SCREEN), ({"TERM": "dumb"}, Paper.ROLL), ({"TERM": ""}, Paper.ROLL), ({}, Paper.ROLL)],
+    [
+        ({"TERM": "xterm"}, Paper.SCREEN),
+        ({"TERM": "linux"}, Paper.CONSOLE),
+        ({"TERM": "dumb"}, Paper.ROLL),
+        ({"TERM": ""}, Paper.ROLL),
+        ({}, Paper.ROLL),
+    ],
 )
 def test_paper_of_a_terminal(terminal: EmulatedTerminal, environment: dict[str, str], expected: Paper) -> None:
     assert paper_of(terminal.slave, environment) is expected
+
+
+def test_on_a_console_the_cursor_rests_on_the_last_letter(terminal: EmulatedTerminal) -> None:
+    """A braille display of 40 cells would show nothing of a row of 40 columns with the cursor after it."""
+    view = LineView(terminal.slave, Paper.CONSOLE, "utf-8")
+    for number in range(20):
+        text = f"{number:02} fills a braille display exactly, now."
+        assert len(text) == 40
+        view.show(utterances(text), "up")
+        terminal.update()
+        cursor = terminal.screen.cursor
+        assert terminal.rows()[cursor.y] == text
+        assert cursor.x == 39
+    view.close()
+    terminal.update()
+    assert terminal.rows()[terminal.screen.cursor.y] == ""
+
+
+def test_arrows_tab_and_the_like_use_up_the_rows_that_letters_leave(terminal: EmulatedTerminal) -> None:
+    """When the screen moves up, Orca loses the answers to arrows, and the first letters of those to Tab."""
+
+    def rows_used(key: str) -> int:
+        view = view_of(terminal)
+        view.show(utterances("Welcome."))
+        terminal.update()
+        for number in range(100):
+            view.show(utterances(f"Answer {number}."), key)
+            if b"\x1b[" in terminal.update():
+                return number
+        raise AssertionError("the screen never moves up")
+
+    used = {key: rows_used(key) for key in ("p", "up", "tab", "s-tab", "enter", "space", "backspace", "home")}
+    assert used.pop("p") < min(used.values())
+    assert len(set(used.values())) == 1
 
 
 def test_a_pipe_gets_one_line_for_each_utterance() -> None:

@@ -1,12 +1,13 @@
-"""Calculations beside the keys: at once or late, one at a time, given up when another is asked for."""
+"""Calculations beside the keys: at once or later, one at a time, the most urgent first, forgotten when not wanted."""
 
+import threading
 import time
 from collections.abc import Callable, Iterator
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 
 import pytest
 
-from pyramid_access.ui.thinker import Thinker
+from pyramid_access.ui.thinker import Job, Question, Thinker, Urgency
 
 Calls = SimpleQueue[Callable[[], None]]
 
@@ -18,68 +19,222 @@ def calls() -> Calls:
 
 @pytest.fixture
 def thinker(calls: Calls) -> Iterator[Thinker]:
-    thinker = Thinker(calls.put, patience=0.2)
+    thinker = Thinker(calls.put, patience=0.2, notice=None)
     yield thinker
     thinker.close()
 
 
-def _slowly(is_over: Callable[[], bool]) -> str:
-    time.sleep(0.3)
-    return "slow"
+@pytest.fixture
+def hasty(calls: Calls) -> Iterator[Thinker]:
+    """A thinker that waits for nothing."""
+    thinker = Thinker(calls.put, patience=0.0, notice=0.0)
+    yield thinker
+    thinker.close()
 
 
-def _until_given_up(is_over: Callable[[], bool]) -> str:
-    while not is_over():
-        time.sleep(0.001)
-    return "given up"
+class Gate:
+    """Holds a calculation back until it is opened, or given up."""
+
+    def __init__(self) -> None:
+        self.open = threading.Event()
+        self.begun = threading.Event()
+
+    def job(self, result: str) -> Job[str]:
+        def wait(is_over: Callable[[], bool]) -> str:
+            self.begun.set()
+            while not (self.open.is_set() or is_over()):
+                time.sleep(0.001)
+            return result
+
+        return wait
 
 
-def test_what_is_soon_known_is_there_at_once(thinker: Thinker, calls: Calls) -> None:
-    heard: list[tuple[str, bool]] = []
-    assert thinker.think(lambda _: "soon", lambda result, late: heard.append((result, late)))
-    assert heard == [("soon", False)]
-    assert calls.empty()
+def question(
+    job: Job[str],
+    heard: list[str],
+    kind: str = "one",
+    *,
+    is_wanted: Callable[[], bool] = lambda: True,
+    meanwhile: Callable[[], None] | None = None,
+    again: Callable[[], None] | None = None,
+    urgency: Urgency = Urgency.QUESTION,
+    subject: object = None,
+) -> Question[str]:
+    return Question(kind, job, heard.append, is_wanted, subject, meanwhile, again, urgency)
+
+
+def until_quiet(thinker: Thinker, calls: Calls) -> None:
+    """Carry out what is posted until all is answered."""
+    while thinker.is_busy:
+        calls.get(timeout=10)()
+
+
+def test_what_is_soon_known_is_there_at_once(thinker: Thinker) -> None:
+    heard: list[str] = []
+    assert thinker.think(question(lambda _: "soon", heard))
+    assert heard == ["soon"]
     assert not thinker.is_busy
 
 
-def test_what_takes_longer_comes_late_by_the_thread_of_the_keys(thinker: Thinker, calls: Calls) -> None:
-    heard: list[tuple[str, bool]] = []
-    assert not thinker.think(_slowly, lambda result, late: heard.append((result, late)))
-    assert thinker.is_busy
+def test_what_takes_longer_comes_by_the_thread_of_the_keys(hasty: Thinker, calls: Calls) -> None:
+    heard: list[str] = []
+    gate = Gate()
+    assert not hasty.think(question(gate.job("slow"), heard))
+    assert hasty.is_busy
+    gate.open.set()
     deliver = calls.get(timeout=10)
     assert not heard
     deliver()
-    assert heard == [("slow", True)]
-    assert not thinker.is_busy
+    assert heard == ["slow"]
+    assert not hasty.is_busy
 
 
-def test_a_later_question_takes_the_place_of_an_earlier_one(thinker: Thinker, calls: Calls) -> None:
+def test_of_two_of_a_kind_the_later_one_takes_the_place_of_the_earlier_one(thinker: Thinker, calls: Calls) -> None:
     heard: list[str] = []
-    thinker.think(_until_given_up, lambda result, _: heard.append(result))
-    assert thinker.think(lambda _: "second", lambda result, _: heard.append(result))
-    calls.get(timeout=10)()
+    thinker.think(question(Gate().job("first"), heard, subject=1))
+    assert thinker.think(question(lambda _: "second", heard, subject=2))
     assert heard == ["second"]
+    assert not thinker.is_busy
 
 
-def test_what_was_given_up_is_not_heard_even_if_it_is_ready(thinker: Thinker, calls: Calls) -> None:
+def test_the_same_question_asked_again_is_answered_once(hasty: Thinker, calls: Calls) -> None:
     heard: list[str] = []
-    thinker.think(_slowly, lambda result, _: heard.append(result))
-    deliver = calls.get(timeout=10)
-    thinker.give_up()
-    deliver()
-    assert not heard
+    later: list[str] = []
+    gate = Gate()
+    hasty.think(question(gate.job("answer"), heard))
+    hasty.think(question(gate.job("another answer"), later))
+    gate.open.set()
+    until_quiet(hasty, calls)
+    assert (heard, later) == ([], ["answer"])
+
+
+def test_questions_of_several_kinds_are_answered_in_their_order(hasty: Thinker, calls: Calls) -> None:
+    heard: list[str] = []
+    gate = Gate()
+    for kind in ("one", "two", "three"):
+        hasty.think(question(gate.job(kind), heard, kind))
+    gate.open.set()
+    until_quiet(hasty, calls)
+    assert heard == ["one", "two", "three"]
+
+
+def test_what_is_more_urgent_goes_first_and_the_rest_goes_on_afterwards(hasty: Thinker, calls: Calls) -> None:
+    heard: list[str] = []
+    rating, deal = Gate(), Gate()
+    hasty.think(question(rating.job("rating"), heard, "rating", urgency=Urgency.RATING))
+    assert rating.begun.wait(10)
+    hasty.think(question(deal.job("deal"), heard, "deal", urgency=Urgency.DEAL))
+    assert deal.begun.wait(10)
+    hasty.think(question(lambda _: "answer", heard, "question"))
+    rating.open.set()
+    while heard != ["answer"]:
+        calls.get(timeout=10)()
+    deal.open.set()
+    until_quiet(hasty, calls)
+    assert heard == ["answer", "deal", "rating"]
+
+
+def test_what_is_no_longer_wanted_is_not_answered(hasty: Thinker, calls: Calls) -> None:
+    heard: list[str] = []
+    wanted = True
+    gate = Gate()
+    hasty.think(question(gate.job("stale"), heard, is_wanted=lambda: wanted))
+    wanted = False
+    gate.open.set()
+    until_quiet(hasty, calls)
+    assert heard == []
+
+
+def test_what_is_no_longer_wanted_makes_room_for_the_next_question(thinker: Thinker) -> None:
+    heard: list[str] = []
+    wanted = True
+    thinker.think(question(Gate().job("stale"), heard, is_wanted=lambda: wanted))
+    wanted = False
+    assert thinker.think(question(lambda _: "next", heard, "two"))
+    assert heard == ["next"]
+
+
+def test_what_an_answer_has_made_stale_is_asked_again(hasty: Thinker, calls: Calls) -> None:
+    heard: list[str] = []
+    board = 1
+    gate = Gate()
+
+    def move(_result: str) -> None:
+        nonlocal board
+        board = 2
+
+    def ask() -> None:
+        about = board
+        hasty.think(question(gate.job(f"board {about}"), heard, "two", is_wanted=lambda: board == about, again=ask))
+
+    hasty.think(Question("one", gate.job("back"), move, lambda: board == 1))
+    ask()
+    gate.open.set()
+    until_quiet(hasty, calls)
+    assert heard == ["board 2"]
+
+
+def test_an_answer_may_lead_to_a_question_while_others_are_stale(hasty: Thinker, calls: Calls) -> None:
+    heard: list[str] = []
+    again: list[str] = []
+    board = 1
+    gate = Gate()
+
+    def move(_result: str) -> None:
+        nonlocal board
+        board = 2
+        hasty.think(question(gate.job("new"), heard, "three", is_wanted=lambda: board == 2))
+
+    hasty.think(Question("one", gate.job("deal"), move, lambda: board == 1))
+    stale = question(gate.job("old"), heard, "two", is_wanted=lambda: board == 1, again=lambda: again.append("two"))
+    hasty.think(stale)
+    gate.open.set()
+    until_quiet(hasty, calls)
+    assert (heard, again) == (["new"], ["two"])
+
+
+def test_a_word_is_said_if_an_answer_takes_a_while(hasty: Thinker, calls: Calls) -> None:
+    heard: list[str] = []
+    gate = Gate()
+    hasty.think(question(gate.job("slow"), heard, meanwhile=lambda: heard.append("searching")))
+    calls.get(timeout=10)()
+    assert heard == ["searching"]
+    gate.open.set()
+    until_quiet(hasty, calls)
+    assert heard == ["searching", "slow"]
+
+
+def test_no_word_is_said_about_an_answer_that_has_come_in_between(hasty: Thinker, calls: Calls) -> None:
+    heard: list[str] = []
+    gate = Gate()
+    hasty.think(question(gate.job("slow"), heard, meanwhile=lambda: heard.append("searching")))
+    notice = calls.get(timeout=10)
+    gate.open.set()
+    until_quiet(hasty, calls)
+    notice()
+    assert heard == ["slow"]
+
+
+def test_no_word_is_ever_said_if_none_is_wanted(calls: Calls) -> None:
+    heard: list[str] = []
+    gate = Gate()
+    thinker = Thinker(calls.put, patience=0.0, notice=None)
+    thinker.think(question(gate.job("slow"), heard, meanwhile=lambda: heard.append("searching")))
+    with pytest.raises(Empty):
+        calls.get(timeout=0.05)
+    thinker.close()
 
 
 def test_an_error_comes_out_where_the_keys_are_read(thinker: Thinker) -> None:
-    def fail(is_over: Callable[[], bool]) -> None:
+    def fail(is_over: Callable[[], bool]) -> str:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        thinker.think(fail, lambda *_: None)
+        thinker.think(question(fail, []))
 
 
-def test_closing_ends_a_calculation_under_way(calls: Calls) -> None:
-    thinker = Thinker(calls.put, patience=0.001)
-    assert not thinker.think(_until_given_up, lambda *_: None)
-    thinker.close()
-    assert not thinker.is_busy
+def test_closing_ends_a_calculation_under_way(hasty: Thinker) -> None:
+    gate = Gate()
+    assert not hasty.think(question(gate.job("slow"), [], meanwhile=lambda: None))
+    hasty.close()
+    assert not hasty.is_busy

@@ -7,15 +7,14 @@ must leave before the other, can be ruled out. Method found by the project's own
 thirty times shorter.
 """
 
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from pyramid_access.rules.layout import Slot
-from pyramid_access.solver.matching.pairs import GROUP, GROUP_BITS
+from pyramid_access.solver.bit_sets import bits
+from pyramid_access.solver.matching.pairs import of_same_highs, of_same_lows
 from pyramid_access.solver.matching.tables import NO_SLOT, Tables
-
-_Mates = tuple[Slot, tuple[Slot, ...]]
-_Bound = tuple[int, int, tuple[_Mates, ...]]
-"""The cards that have partners only among the cards that lie on each other, their edges, and each with its partners."""
 
 
 class Landmarks:
@@ -24,7 +23,6 @@ class Landmarks:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._unbound = tables.stock_edges | tables.idle
-        self._bounds: list[dict[int, _Bound]] = [{} for _ in tables.groups]
         self._ruled_out: dict[tuple[int, int, int], int] = {}
         self._order = [(slot, bit, *tables.shape.covers[slot]) for slot, bit, _ in reversed(tables.shape.tests)]
 
@@ -45,43 +43,30 @@ class Landmarks:
 
         ``cards`` are those left of the cards that lie on each other.
         """
-        bound_cards = bound_edges = shift = 0
-        bounds: list[_Mates] = []
-        for known in self._bounds:
-            group = edges >> shift & GROUP
-            bound = known.get(group)
-            if bound is None:
-                bound = known[group] = self._bound(group << shift, shift)
-            if bound[0]:
-                bound_cards |= bound[0]
-                bound_edges |= bound[1]
-                bounds += bound[2]
-            shift += GROUP_BITS
-        if not bounds:
+        loose = edges & self._unbound
+        tight = edges ^ loose
+        # All edges of the cards of smaller ranks, and of larger ranks, that have no loose edge.
+        of_lows, of_highs = tight ^ tight & of_same_lows(loose), tight ^ tight & of_same_highs(loose)
+        if not of_lows | of_highs:
             return 0
-        # The edges alone would not tell which of their two cards has no others.
-        key = (bound_cards, bound_edges, cards)
+        key = (of_lows, of_highs, cards)
         found = self._ruled_out.get(key)
         if found is None:
-            found = self._ruled_out[key] = self._find(dict(bounds), cards)
+            found = self._ruled_out[key] = self._find(self._partners(of_lows, of_highs), cards)
         return found
 
-    def _bound(self, edges: int, shift: int) -> _Bound:
-        """Look through the edges of one rank pair."""
-        tables = self._tables
-        bound_cards = bound_edges = 0
-        bounds = []
-        lows, highs = tables.groups[shift // GROUP_BITS]
-        for side, others in ((lows, highs), (highs, lows)):
-            for slot in side:
-                own = edges & tables.of[slot]
-                if own and not own & self._unbound:
-                    bound_cards |= 1 << slot
-                    bound_edges |= own
-                    bounds.append((slot, tuple(other for other in others if own & tables.of[other])))
-        return bound_cards, bound_edges, tuple(bounds)
+    def _partners(self, of_lows: int, of_highs: int) -> dict[Slot, list[Slot]]:
+        """Return the partners of the cards of smaller ranks, and of larger ranks, that have these edges."""
+        partners: dict[Slot, list[Slot]] = defaultdict(list)
+        for number in bits(of_lows | of_highs):
+            low, high = self._tables.ends[number]
+            if of_lows >> number & 1:
+                partners[low].append(high)
+            if of_highs >> number & 1:
+                partners[high].append(low)
+        return partners
 
-    def _find(self, partners: dict[Slot, tuple[Slot, ...]], cards: int) -> int:
+    def _find(self, partners: Mapping[Slot, Sequence[Slot]], cards: int) -> int:
         until = [0] * (NO_SLOT + 1)
         """For each card those that leave before it or with it, itself among them."""
         before = [0] * (NO_SLOT + 1)

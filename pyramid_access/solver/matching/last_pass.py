@@ -25,7 +25,6 @@ class LastPass:
         self._tables = tables
         self._counting = -1 if sees_next else tables.pyramid_edges
         self._mates: list[dict[int, tuple[_Mates, ...]]] = [{} for _ in tables.groups]
-        self._of_coming: dict[int, int] = {}
         self._partners = [0] * NO_SLOT
         for lows, highs in tables.groups:
             for side, others in ((lows, highs), (highs, lows)):
@@ -92,11 +91,7 @@ class LastPass:
     def _bound(self, edges: int, coming: int) -> list[tuple[Slot, ...] | None]:
         """Return for each card its partners, or None if it can leave with a card of the undrawn stock."""
         tables = self._tables
-        later = self._of_coming.get(coming)
-        if later is None:
-            later = tables.edges_of(slot for slot in range(NO_SLOT) if coming >> slot & 1)
-            self._of_coming[coming] = later
-        later &= edges
+        later = edges & tables.edges_of_set(coming)
         bound: list[tuple[Slot, ...] | None] = [None] * NO_SLOT
         shift = 0
         for known in self._mates:

@@ -18,8 +18,9 @@ SIDE = 4
 """Cards of one rank."""
 _ROW = 0b1111
 _ROW_STARTS = 0x1111
-_EVEN = int("55" * 24, 16)
-_STARTS = int("1" * 48, 16)
+_EVEN = int("5" * 24, 16)
+_STARTS = int("1" * 24, 16)
+_TOPS = int("000F" * 6, 16)
 
 
 @cache
@@ -70,6 +71,18 @@ def highs(edges: int) -> int:
     return (edges | edges >> 4 | edges >> 8 | edges >> 12) & _ROW
 
 
+def of_same_lows(edges: int) -> int:
+    """Return all edges, of all rank pairs at once, whose card of the smaller rank has one of these."""
+    edges |= edges >> 1
+    return ((edges | edges >> 2) & _STARTS) * _ROW
+
+
+def of_same_highs(edges: int) -> int:
+    """Return all edges, of all rank pairs at once, whose card of the larger rank has one of these."""
+    edges |= edges >> 4
+    return ((edges | edges >> 8) & _TOPS) * _ROW_STARTS
+
+
 def forced(edges: int) -> int:
     """Return the edges, of all rank pairs at once, that are the only one of their cards.
 
@@ -79,7 +92,7 @@ def forced(edges: int) -> int:
     even, odd = edges & _EVEN, edges >> 1 & _EVEN
     both, either = even & odd, even | odd
     several = (both | both >> 2 | (either & either >> 2)) & _STARTS
-    return edges & ~(several * _ROW)
+    return edges ^ edges & several * _ROW
 
 
 def without(edges: int, unusable: int) -> int | None:

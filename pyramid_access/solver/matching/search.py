@@ -10,7 +10,7 @@ found by the project's own trials.
 from functools import cached_property
 from typing import NamedTuple
 
-from pyramid_access.rules.layout import FULL_PYRAMID, PYRAMID_SIZE, REST, Slot
+from pyramid_access.rules.layout import FULL_PYRAMID, PYRAMID_SIZE, Slot
 from pyramid_access.rules.position import Game
 from pyramid_access.rules.variants import Stock
 from pyramid_access.solver.matching.landmarks import Landmarks
@@ -108,6 +108,7 @@ class Search:
         self._buried, self._barred_until, self._first_redeals = buried, start.pointer, start.redeals
         self._careful = False
         start = start._replace(cards=start.cards & ~(self._tables.alone & self._stock))
+        is_shared = failed is not None and not buried
         if failed is None or buried:
             failed = {}
         under_way: list[_UnderWay] = []
@@ -131,7 +132,8 @@ class Search:
             if known <= time:
                 continue
             failed[node.edges] = time
-            under_way.append(_UnderWay(depth, node.edges, known))
+            if is_shared:
+                under_way.append(_UnderWay(depth, node.edges, known))
             if limits.are_hit(nodes):
                 _forget(failed, under_way)
                 return Found(Status.UNKNOWN, None, nodes)
@@ -173,8 +175,9 @@ class Search:
                 continue
             if not cards & goal:
                 return Fork(Node(edges, cards, redeals, pointer, line), 0, 0)
-            waste = cards & stock & (1 << pointer) - 1
-            coming = cards & stock ^ waste
+            drawable = cards & stock
+            waste = drawable & (1 << pointer) - 1
+            coming = drawable ^ waste
             top = waste.bit_length() - 1
             inner = lows & highs | overlaps
             playable = inner
@@ -224,15 +227,17 @@ class Search:
 
     def _next_event(self, edges: int, open_edges: int, top: Slot, coming: int) -> Slot:
         """Return the pointer at which, drawing on, a stock card first has an open partner; 0 for none."""
-        of = self._tables.of
-        sees_next, pairs = self._sees_next, self._sees_next or self._waste_pair
-        open_edges &= edges
+        of, sees_next = self._tables.of, self._sees_next
+        pairs = sees_next or self._waste_pair
+        wanted = open_edges | of[top] if pairs else open_edges
         while coming:
             bit = coming & -coming
             slot = bit.bit_length() - 1
-            if of[slot] & open_edges or (pairs and of[slot] & of[top] & edges):
+            own = of[slot] & edges
+            if own & wanted:
                 return slot if sees_next else slot + 1
-            top = slot
+            if pairs:
+                wanted = open_edges | own
             coming ^= bit
         return 0
 
@@ -257,13 +262,13 @@ class Search:
         tables = self._tables
         useful = tables.pyramid_edges
         if self._sees_next:
-            useful |= tables.edges_of(slot for slot in REST if coming >> slot & 1)
+            useful |= tables.edges_of_set(coming)
         useful &= edges
         while waste:
             top = waste.bit_length() - 1
             waste ^= 1 << top
             if not useful & tables.of[top]:
-                return tables.edges_of(slot for slot in REST if waste >> slot & 1) & ~tables.idle
+                return tables.edges_of_set(waste) & ~tables.idle
         return 0
 
 

@@ -34,6 +34,8 @@ class Shape(NamedTuple):
     """For each slot the cards that it cannot leave with, since one lies on the other."""
     tests: tuple[tuple[Slot, int, int], ...]
     """Slot, its bit, and the bits of it and its covers: the slot is open where of these only its own bit is set."""
+    distances: tuple[tuple[int, int], ...]
+    """How many slots after a card one may lie that covers it, and the cards of which one does."""
 
 
 @cache
@@ -54,8 +56,13 @@ def shape(columns: int, overlap: bool) -> Shape:
             apart[slot] |= (apart[under] >> slot & 1) << under
     layered = FULL_PYRAMID | REST_CARDS if columns else FULL_PYRAMID
     tests = ((slot, 1 << slot, _bits((slot, *covered_by[slot]))) for slot in range(layered.bit_length()))
+    distances: dict[int, int] = {}
+    for slot, covers in enumerate(covered_by):
+        for cover in covers:
+            distances[cover - slot] = distances.get(cover - slot, 0) | 1 << slot
     padded = ((*covers, NO_SLOT, NO_SLOT)[:2] for covers in covered_by)
-    return Shape(layered, tuple((one, two) for one, two in padded), tuple(deep), tuple(apart), tuple(tests))
+    pairs = tuple((one, two) for one, two in padded)
+    return Shape(layered, pairs, tuple(deep), tuple(apart), tuple(tests), tuple(distances.items()))
 
 
 def _bits(slots: Iterable[Slot]) -> int:
@@ -126,11 +133,23 @@ class Tables:
         self.open_cards: dict[int, OpenCards] = {}
         """What :meth:`find_open` has found."""
 
+    @property
+    def loners(self) -> frozenset[Slot]:
+        """The cards that leave alone, as slots."""
+        return frozenset(bits_down(self.alone))
+
     def edges_of(self, slots: Iterable[Slot]) -> int:
         """Return the edges that have one of the slots."""
         edges = 0
         for slot in slots:
             edges |= self.of[slot]
+        return edges
+
+    def edges_of_set(self, cards: int) -> int:
+        """Return the edges that have one of the cards, and remember them: searches ask for the same sets again."""
+        edges = self._edges_of_sets.get(cards)
+        if edges is None:
+            edges = self._edges_of_sets[cards] = self.edges_of(bits_down(cards))
         return edges
 
     def reordered(self, deal: Deal, first: Slot) -> "Tables":
@@ -164,6 +183,8 @@ class Tables:
         Those of two cards off the stock, ``inner``, come before the others of the pyramid, and the stock last.
         """
         best = playable & inner or playable & self.pyramid_edges or playable
+        if not best & best - 1:
+            return best.bit_length() - 1
         fewest, choice = PACK_SIZE, 0
         for number in bits_down(best):
             low, high = self.ends[number]
@@ -187,12 +208,11 @@ class Tables:
             else:
                 self.low[slot] = 0xF << GROUP_BITS * group + SIDE * len(same)
             same.append(slot)
-        self.loners = frozenset(slot for slot in range(PACK_SIZE) if self.alone >> slot & 1)
-        """The cards that leave alone, as slots."""
         self.of = [low | high for low, high in zip(self.low, self.high, strict=True)]
         """For each slot its edges."""
         self.ends = [(low, high) for lows, highs in self.groups for low in lows for high in highs]
         """The two slots of each edge."""
+        self._edges_of_sets: dict[int, int] = {}
 
     def _stand_in(self, absent: int) -> None:
         """Let cards that have left be the partners of cards that stay in the rest."""
@@ -208,17 +228,19 @@ class Tables:
     def find_open(self, cards: int) -> OpenCards:
         """Work out what is open when these of the cards that lie on each other are left, and remember it."""
         low, high = self.low, self.high
-        free = [slot for slot, bit, bits in self.shape.tests if cards & bits == bit]
-        lows = highs = overlaps = alone = 0
-        for slot in free:
+        covered = lows = highs = overlaps = 0
+        for distance, under in self.shape.distances:
+            covered |= cards >> distance & under
+        free = rest = cards & ~covered
+        while rest:
+            slot = rest.bit_length() - 1
+            rest ^= 1 << slot
             lows |= low[slot]
             highs |= high[slot]
-        if cards & self.alone:
-            alone = sum(1 << slot for slot in free if self.alone >> slot & 1)
         if self.overlap:
-            for slot in free:
-                overlaps |= self._overlaps(slot, cards) if slot < PYRAMID_SIZE else 0
-        found = self.open_cards[cards] = OpenCards(lows, highs, overlaps, alone)
+            for slot in bits_down(free & FULL_PYRAMID):
+                overlaps |= self._overlaps(slot, cards)
+        found = self.open_cards[cards] = OpenCards(lows, highs, overlaps, free & self.alone)
         return found
 
     def _overlaps(self, over: Slot, cards: int) -> int:

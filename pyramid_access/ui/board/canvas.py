@@ -1,5 +1,6 @@
 """A grid of styled characters that the board is drawn on."""
 
+from functools import lru_cache
 from itertools import groupby
 
 from pyramid_access.ui.board.places import Spot
@@ -26,6 +27,12 @@ def wrap_for_eyes(text: str, width: int) -> list[str]:
     return rows
 
 
+@lru_cache(maxsize=1024)
+def _size(char: str) -> int:
+    """Return the columns of one character; a large board has thousands, of few kinds."""
+    return columns(char)
+
+
 class Canvas:
     """A grid of ``width`` by ``height`` cells; what is put outside of it is cut off without a word."""
 
@@ -40,7 +47,7 @@ class Canvas:
             return
         row = self._cells[y]
         for char in text:
-            size = columns(char)
+            size = _size(char)
             if x >= 0 and size > 0 and x + size <= self.width:
                 row[x : x + size] = [(style, char), *[(style, "")] * (size - 1)]
             x += size

@@ -38,8 +38,7 @@ def draw_rows(canvas: Canvas, faces: Faces, words: BoardWords, texts: Captions) 
 
 def cell(face: Face, words: BoardWords, *, suited: bool) -> str:
     """Return a card as text: its state on both sides; on the left the pointer at the current card goes before it."""
-    rank = words.rank(face.card)
-    text = f"{rank + words.suit(face.card):>3}" if suited else f"{rank:>2}"
+    text = f"{words.code(face.card):>3}" if suited else f"{words.rank(face.card):>2}"
     before, after = words.marks.brackets[face.look]
     return (words.marks.pointers[0] if face.current else before) + text + after
 

@@ -7,12 +7,14 @@ from typing import Any
 from prompt_toolkit.application import Application
 from prompt_toolkit.data_structures import Point
 from prompt_toolkit.layout import Layout, UIContent, UIControl, Window
-from prompt_toolkit.styles import BaseStyle, Style
+from prompt_toolkit.output import ColorDepth
+from prompt_toolkit.styles import BaseStyle, DynamicStyle
 
+from pyramid_access.settings import Settings, ThemeChoice
 from pyramid_access.ui.board.faces import Shown
 from pyramid_access.ui.board.marks import BoardWords, Label
 from pyramid_access.ui.board.page import compose
-from pyramid_access.ui.board.theme import DARK
+from pyramid_access.ui.board.theme import style
 from pyramid_access.utterance import Utterance
 
 _DUMB = frozenset({"", "dumb", "unknown"})
@@ -28,6 +30,8 @@ class Screen:
 
     layout: Layout
     style: BaseStyle
+    depth: ColorDepth | None
+    """How many colours the terminal has; None: prompt_toolkit knows."""
 
 
 def needs_ascii(term: str | None, encoding: str, *, windows: bool = False) -> bool:
@@ -42,17 +46,44 @@ def needs_ascii(term: str | None, encoding: str, *, windows: bool = False) -> bo
 
 
 class BoardView:
-    """Shows a session that it asks for at each drawing, so that it never lags behind; fits a window of any size."""
+    """Shows a session that it asks for at each drawing, so that it never lags behind; fits a window of any size.
 
-    def __init__(self, session: Callable[[], Shown | None], label: Label, *, ascii_only: bool = False) -> None:
-        # New words for each page: the player may have changed the language.
-        self._control = _BoardControl(session, lambda: BoardWords(label, ascii_only=ascii_only))
+    So it does with the settings: theme and suits are another's as soon as the player has changed them.
+    """
+
+    def __init__(
+        self,
+        session: Callable[[], Shown | None],
+        label: Label,
+        settings: Callable[[], Settings] = Settings,
+        *,
+        ascii_only: bool = False,
+        depth: ColorDepth | None = None,
+    ) -> None:
+        self._control = _BoardControl(session, self._words)
+        self._label = label
+        self._ascii_only = ascii_only
+        self._settings = settings
+        self._depth = depth
         self._application: Application[Any] | None = None
 
     def screen(self) -> Screen:
-        """Return layout and style for a full-screen ``Application``."""
+        """Return what a full-screen ``Application`` needs."""
         window = Window(self._control, style="class:board")
-        return Screen(Layout(window), Style.from_dict(dict(DARK)))
+        return Screen(Layout(window), DynamicStyle(self._style), self._depth)
+
+    def _style(self) -> BaseStyle:
+        return style(self._settings().theme, self._present_depth)
+
+    def _words(self) -> BoardWords:
+        """Return new words for each page: the player may have changed the language."""
+        settings = self._settings()
+        plain = settings.theme is ThemeChoice.SYSTEM or self._present_depth is ColorDepth.DEPTH_1_BIT
+        return BoardWords(self._label, ascii_only=self._ascii_only, spelled=settings.spelled_suits, plain=plain)
+
+    @property
+    def _present_depth(self) -> ColorDepth:
+        return self._application.color_depth if self._application else ColorDepth.DEFAULT
 
     def attach(self, application: Application[Any]) -> None:
         """Let the application draw, from now on, whenever there is something new to see."""

@@ -16,6 +16,7 @@ from pyramid_access.ui.board.marks import BoardWords
 
 WORDS = {
     **{f"rank-{name}": name[0].upper() for name in ("ace", "jack", "queen", "king")},
+    **{f"word-{name}": name for name in ("ace", "jack", "queen", "king")},
     **{f"suit-{name}s": name for name in ("club", "diamond", "heart", "spade")},
     **{f"letter-{name}": name[0] for name in ("clubs", "diamonds", "hearts", "spades")},
     "stock": "Stock {count}",

@@ -163,7 +163,7 @@ def test_the_cursor_stands_on_the_rank_of_the_current_card(width: int, height: i
         assert drawing.cursor is not None
         x, y = drawing.cursor
         card = scene.game.deal[scene.cursor]
-        assert text_lines(drawing)[y][x:].startswith(board.rank(card) + board.suit(card))
+        assert text_lines(drawing)[y][x:].startswith(board.code(card))
 
 
 @pytest.mark.parametrize(("width", "height"), [(80, 22), (40, 21), (120, 38), (200, 58)])
@@ -173,7 +173,7 @@ def test_every_face_up_card_shows_its_rank_and_suit(width: int, height: int) -> 
         shown = re.findall(r"(?:10|[2-9AJQK])[♣♦♥♠]", " ".join(draw(scene, width, height)))
         expected = {slot for slot in PYRAMID if scene.position.pyramid >> slot & 1}
         expected |= set(open_slots(scene.game, scene.position))
-        names = {board.rank(scene.game.deal[slot]) + board.suit(scene.game.deal[slot]) for slot in expected}
+        names = {board.code(scene.game.deal[slot]) for slot in expected}
         assert names <= set(shown)
         assert len(shown) == len(set(shown))
 

@@ -1,0 +1,72 @@
+"""Lets the own voice say a sentence in each language, and words what came of it."""
+
+import shlex
+import sys
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from pyramid_access.cli.language import Words
+from pyramid_access.narration.languages import Language
+from pyramid_access.narration.pronunciation import pronunciation_of
+from pyramid_access.speech.backends import VoiceSettings
+from pyramid_access.speech.trial import Trial, try_voice
+from pyramid_access.speech.trouble import Trouble
+from pyramid_access.speech.voices import VoiceInfo, choose_voice
+from pyramid_access.store.settings_file import read_settings
+from pyramid_access.utterance import Utterance
+from pyramid_access.visible import visible
+
+
+class VoiceNote(NamedTuple):
+    """What is to be told of the voice of a language."""
+
+    text: str
+    ok: bool = True
+    needed: bool = True
+    """Is it the player's own language?"""
+
+
+def repair_command() -> str:
+    """Return what to type to install the voice library anew, for this Python."""
+    package = "espeakng-loader" if sys.platform == "linux" else "pyttsx3"
+    return visible(f"{shlex.quote(sys.executable)} -m pip install --force-reinstall {package}")
+
+
+def check_voices(words: Words, voices: Sequence[VoiceInfo]) -> Iterator[VoiceNote]:
+    """Speak a sentence in each language, and yield a note on it; none where only the sound is missing.
+
+    ``voices`` are all that the engine lists: one that is listed and does not speak is damaged.
+    """
+    settings = VoiceSettings.of(read_settings(words.folders.settings_file)[0])
+    for language in words.languages:
+        trial = try_voice(_sample(words, language), settings)
+        note = _note(words, language, trial, choose_voice(voices, language.tag))
+        if note:
+            yield note
+
+
+def _note(words: Words, language: Language, trial: Trial, listed: VoiceInfo | None) -> VoiceNote | None:
+    name, troubles = language.name, trial.troubles
+    needed = language.tag == words.lang
+    if Trouble.NO_VOICE in troubles and listed is None:
+        text = words.say("doctor-voice-missing", language=name, system=sys.platform)
+        return VoiceNote(text, ok=False, needed=needed)
+    if Trouble.NO_VOICE in troubles and listed:
+        voice, command = visible(listed.id), repair_command()
+        text = words.say("doctor-voice-damaged", language=name, voice=voice, command=command)
+        return VoiceNote(text, ok=False, needed=needed)
+    if Trouble.GAVE_UP in troubles or Trouble.NO_LIBRARY in troubles:
+        text = words.say("doctor-voice-silent", language=name, command=repair_command())
+        return VoiceNote(text, ok=False, needed=needed)
+    if Trouble.NO_SUCH_VOICE in troubles:
+        return VoiceNote(words.say("doctor-voice-unknown", language=name), ok=False, needed=False)
+    if Trouble.NO_DEVICE in troubles:
+        return None
+    return VoiceNote(words.say("doctor-voice-heard", language=name, voice=visible(trial.voice)))
+
+
+def _sample(words: Words, language: Language) -> Utterance:
+    """Return the sentence of a language, spelled for its voice."""
+    translator = words.translator(language.tag)
+    text = translator.say("doctor-sample")
+    return Utterance(text, language.tag, spoken=pronunciation_of(translator).of(text))

@@ -1,0 +1,91 @@
+"""How deals and positions are written: our own way, PySolFC's, pyramid-solver's, and what a transcript holds.
+
+Only texts are looked at here, no files. What another notation adds to the cards is blanked out, so that a mistake is
+found at the line and column where it lies.
+
+- PySolFC writes suits in capitals, the ten as ``10`` or ``T``, closed cards as ``<5H>``, and before the cards that are
+  laid out a line ``Talon:`` with the stock, the next card first, perhaps empty ``Foundations:`` and ``Freecells:`` too:
+  so do ``pysol_cards.deal_game``, ``make_pysol_freecell_board.py`` and the export of the program's solvable games.
+- pyramid-solver draws the pyramid with spaces and writes the stock below it, perhaps between ``top of deck->`` and
+  ``<- bottom of deck``; or it writes the cards as a list of Lisp, in quotes and brackets. Lists of Python and of JSON
+  are read as well.
+"""
+
+import json
+import re
+
+from pyramid_access.rules.cards import find_cards, without_comments
+from pyramid_access.rules.position import Deal, Game, Position, deal_of, format_deal
+from pyramid_access.rules.text import parse_position
+from pyramid_access.rules.variants import overrides_text
+
+_STOCK_LINE = re.compile(r"^[ \t]*talon:.*", re.IGNORECASE | re.MULTILINE)
+_LABELS = re.compile(
+    r"top of deck\s*->|<-\s*bottom of deck|^[ \t]*(?:talon|foundations|founds?|freecells|fc)?:",
+    re.IGNORECASE | re.MULTILINE,
+)
+_DECORATION = re.compile(r"[\"'()\[\],;<>]|(?<!\S)(?:-|[CDHS]-0)(?!\S)")
+"""Signs around cards; a place without a card, and a foundation without one."""
+
+
+def deal_text(game: Game, number: int | None) -> str:
+    """Return the deal of a game as text, and before it, as a comment, its number if it has one, and the rules."""
+    parts = ("" if number is None else str(number), game.variant.id, overrides_text(game.variant))
+    return f"# {' '.join(filter(None, parts))}\n{format_deal(game.deal)}"
+
+
+def plain(text: str) -> str:
+    """Return the text of a deal with spaces in place of comments and of what other notations add to the cards."""
+    return _DECORATION.sub(_blank, _LABELS.sub(_blank, without_comments(text)))
+
+
+def _blank(match: re.Match[str]) -> str:
+    return " " * len(match.group())
+
+
+def parse_any_deal(text: str) -> Deal:
+    """Return the deal of a text in one of the notations.
+
+    Raises :class:`~pyramid_access.rules.cards.CardError` naming the unreadable, doubled or missing card.
+    """
+    stock = [match.span() for match in _STOCK_LINE.finditer(without_comments(text))]
+
+    def is_stock(at: int) -> bool:
+        return any(begin <= at < end for begin, end in stock)
+
+    found = find_cards(plain(text))
+    return deal_of(sorted(found, key=lambda card_at: is_stock(card_at[1])))
+
+
+def is_position(text: str) -> bool:
+    """Is this the text of a position? Only there are bars."""
+    return "|" in without_comments(text)
+
+
+def parse_any_position(text: str) -> tuple[Game, Position]:
+    """Return game and position of a text that may have comments and line breaks in it.
+
+    Raises what :func:`~pyramid_access.rules.text.parse_position` raises.
+    """
+    return parse_position(without_comments(text))
+
+
+def is_transcript(text: str) -> bool:
+    """Is this a transcript, lines of JSON objects?"""
+    return text.lstrip().startswith("{")
+
+
+def last_position(transcript: str) -> str:
+    """Return the text of the last position that a transcript notes; empty if it notes none.
+
+    A line that is cut off, or is no JSON, is passed over: the program that wrote it may have been killed.
+    """
+    for line in reversed(transcript.split("\n")):
+        try:
+            noted = json.loads(line)
+        except (ValueError, RecursionError):
+            continue
+        position = noted.get("position") if isinstance(noted, dict) else None
+        if position and isinstance(position, str):
+            return position
+    return ""

@@ -1,0 +1,115 @@
+"""Speaks through a program that the player has chosen herself: her screen reader, or her speech server."""
+
+import threading
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from pyramid_access.speech.outlets import NotNeededError, Outlet, OutletGoneError
+from pyramid_access.utterance import Utterance
+
+_CLOSING = 0.3
+"""Seconds that the end of the program waits for what was not handed over yet."""
+_Errand = Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Hearers:
+    """Whom a speaker tells what becomes of it; both are called from its thread."""
+
+    gone: Callable[[], None]
+    """The program, which did answer, does so no more: what was said could not be heard."""
+    not_needed: Callable[[], None]
+    """A screen reader has come that reads the terminal; nothing is spoken any more."""
+
+
+class DirectSpeaker:
+    """Hands sentences over; the program on the other side queues, speaks and interrupts by itself.
+
+    1. Calls leave an errand; one thread runs them, so that no key waits for another program.
+    2. A sentence that interrupts takes the place of all errands that were not run yet: they would be cut off anyway.
+    3. When the program is gone, its hearer is told, and the next sentence tries again.
+    4. Once it is not needed any more, all further errands are dropped.
+
+    It is like :class:`~pyramid_access.speech.speaker.Speaker` from outside, which feeds backends that know only one
+    sentence at a time and tell when it ends; these programs do neither.
+    """
+
+    def __init__(self, outlet: Outlet, hearers: Hearers, *, is_there: bool) -> None:
+        """Wait for the first errand in a thread. ``is_there``: the program is known to answer."""
+        self._outlet = outlet
+        self._hearers = hearers
+        self._errands: deque[_Errand] = deque()
+        self._changed = threading.Condition()
+        self._busy = False
+        self._closed = False
+        self._is_gone = not is_there
+        self._thread = threading.Thread(target=self._run, name="reader errands", daemon=True)
+        self._thread.start()
+
+    def say(self, utterances: Sequence[Utterance], interrupt: bool = True) -> None:
+        """Speak the sentences one after the other: now, or after all that is to be spoken already."""
+        spoken = [utterance for utterance in utterances if utterance.text.strip()]
+        if interrupt and not spoken:
+            self.stop()
+            return
+        errands = [partial(self._outlet.speak, said, interrupt=interrupt and not n) for n, said in enumerate(spoken)]
+        self._leave(*errands, instead=interrupt)
+
+    def stop(self) -> None:
+        """Fall silent, and forget what waits."""
+        self._leave(self._outlet.silence, instead=True)
+
+    def wait(self, seconds: float) -> bool:
+        """Wait until all is handed over, at most this long; tell whether it is. It is spoken without us."""
+        with self._changed:
+            return self._changed.wait_for(lambda: not self._errands and not self._busy, seconds)
+
+    def close(self) -> None:
+        """Let the program go; what it was given is spoken to the end."""
+        with self._changed:
+            self._closed = True
+            self._errands.clear()
+            self._changed.notify_all()
+        if self._thread is not threading.current_thread():
+            self._thread.join(_CLOSING)
+
+    def _leave(self, *errands: _Errand, instead: bool) -> None:
+        with self._changed:
+            if self._closed:
+                return
+            if instead:
+                self._errands.clear()
+            self._errands.extend(errands)
+            self._changed.notify_all()
+
+    # All that follows runs in the thread.
+
+    def _run(self) -> None:
+        while errand := self._next():
+            try:
+                errand()
+                self._is_gone = False
+            except OutletGoneError:
+                told, self._is_gone = self._is_gone, True
+                if not told:
+                    self._hearers.gone()
+            except NotNeededError:
+                self._end()
+                self._hearers.not_needed()
+        self._outlet.close()
+
+    def _end(self) -> None:
+        with self._changed:
+            self._closed = True
+            self._errands.clear()
+
+    def _next(self) -> _Errand | None:
+        """Wait for the next errand; return None at the end."""
+        with self._changed:
+            self._busy = False
+            self._changed.notify_all()
+            self._changed.wait_for(lambda: self._errands or self._closed)
+            self._busy = bool(self._errands)
+            return self._errands.popleft() if self._errands else None

@@ -1,0 +1,70 @@
+"""What can be wrong with saved games and records, to be told."""
+
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+from pyramid_access.store.atomic import StoreFault
+
+
+class SaveFault(Enum):
+    """Why a saved game cannot go on."""
+
+    UNREADABLE = "unreadable"
+    """The file cannot be opened, or is far too large."""
+    NOT_UTF8 = "not-utf8"
+    NOT_JSON = "not-json"
+    """Cut off, or not JSON at all."""
+    WRONG_CONTENT = "wrong-content"
+    """Something is missing in it, or is not what it should be."""
+    ILLEGAL_MOVE = "illegal-move"
+    NEWER_VERSION = "newer-version"
+    """A newer version of the program wrote it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SaveProblem:
+    """Why a saved game cannot go on."""
+
+    fault: SaveFault
+    path: Path
+    aside: Path | None
+    """Where its text lies now; None if it could not be moved, and then it stays where it is."""
+    store_fault: StoreFault | None = None
+    """Why the file could not be opened."""
+
+
+@dataclass(frozen=True, slots=True)
+class DatabaseProblem:
+    """Why games and records are not there."""
+
+    fault: StoreFault
+    path: Path
+    aside: Path | None
+    """Where the file lies now; None if it could not be renamed, and then it stays where it is."""
+    rescued: int = 0
+    """Games that count and could be read all the same."""
+
+
+class RecordsFault(Enum):
+    """What can be wrong with a file of games."""
+
+    MISSING = "missing"
+    UNREADABLE = "unreadable"
+    NOT_RECORDS = "not-records"
+    """No JSON, cut off, or of something else."""
+    NEWER_VERSION = "newer-version"
+    WRONG_GAME = "wrong-game"
+
+
+class RecordsFileError(Exception):
+    """A file that holds no games; ``number`` is that of a game that cannot be, from 1."""
+
+    def __init__(self, fault: RecordsFault, path: Path, number: int = 0) -> None:
+        super().__init__(f"{fault.value}: {str(path)!r} {number}")
+        self.fault = fault
+        self.path = path
+        self.number = number
+
+
+Problem = SaveProblem | DatabaseProblem

@@ -1,0 +1,118 @@
+"""Doctor lets each language be heard, and says what is wrong with its voice and how to mend it."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pyramid_access.cli import voice_check
+from pyramid_access.cli.language import Words
+from pyramid_access.cli.voice_check import check_voices, repair_command
+from pyramid_access.speech.child_process import child_environment
+from pyramid_access.speech.trial import Trial
+from pyramid_access.speech.trouble import Trouble
+from pyramid_access.speech.voices import VoiceInfo
+
+LISTED = (VoiceInfo("gmw/en", "English", ("en",)), VoiceInfo("roa/fr", "French", ("fr",)))
+HEARD = Trial("roa/fr", ())
+SENTENCES = {
+    ("heard", HEARD, LISTED): (
+        "Language Français, the voice roa/fr has just said a sentence.",
+        "Langue Français, la voix roa/fr vient de dire une phrase.",
+        True,
+    ),
+    ("damaged", Trial("gmw/en", (Trouble.NO_VOICE,)), LISTED): (
+        "The voice roa/fr, language Français, is damaged, another one stands in. To repair it, type COMMAND",
+        "La voix roa/fr, langue Français, est abîmée, une autre la remplace. Pour la réparer, tapez COMMAND",
+        False,
+    ),
+    ("missing", Trial("gmw/en", (Trouble.NO_VOICE, Trouble.NO_DEVICE)), LISTED[:1]): (
+        "No voice speaks Français, another one reads it. The command voices lists all voices, the option voice chooses "
+        "another one.",
+        "Aucune voix ne parle la langue Français, une autre la lit. La commande voices donne toutes les voix, l'option "
+        "voice en choisit une autre.",
+        False,
+    ),
+    ("silent", Trial("", (Trouble.GAVE_UP,)), LISTED): (
+        "The voice says nothing in the language Français. To repair it, type COMMAND",
+        "La voix ne dit rien dans la langue Français. Pour la réparer, tapez COMMAND",
+        False,
+    ),
+    ("unknown", Trial("roa/fr", (Trouble.NO_SUCH_VOICE,)), LISTED): (
+        "The voice chosen for the language Français does not exist, another one stands in. The command voices lists "
+        "all voices.",
+        "La voix choisie pour la langue Français n'existe pas, une autre la remplace. La commande voices donne toutes "
+        "les voix.",
+        False,
+    ),
+}
+
+
+@pytest.fixture
+def words_of(data):
+    return lambda lang: Words(["--lang", lang, "--data-dir", str(data)])
+
+
+@pytest.mark.parametrize(("case", "told"), SENTENCES.items(), ids=[name for name, *_ in SENTENCES])
+def test_sentence(monkeypatch, words_of, case, told):
+    _, trial, voices = case
+    english, french, ok = told
+    monkeypatch.setattr(voice_check, "try_voice", lambda sentence, _: trial if sentence.lang == "fr" else HEARD)
+    monkeypatch.setattr(voice_check, "repair_command", lambda: "COMMAND")
+    monkeypatch.setattr(sys, "platform", "linux")
+    notes = {lang: [*check_voices(words_of(lang), voices)][-1] for lang in ("en", "fr")}
+    assert [notes[lang].text for lang in ("en", "fr")] == [english, french]
+    assert [note.ok for note in notes.values()] == [ok, ok]
+    assert not notes["en"].needed or ok  # it is not the language of this player
+
+
+def test_where_only_the_sound_is_missing_nothing_is_told(monkeypatch, words_of):
+    monkeypatch.setattr(voice_check, "try_voice", lambda *_: Trial("", (Trouble.NO_DEVICE,)))
+    assert [*check_voices(words_of("fr"), LISTED)] == []
+
+
+@pytest.mark.parametrize(("platform", "place"), [("win32", "Windows"), ("darwin", "Mac")])
+def test_other_systems_have_voices_of_their_own(monkeypatch, words_of, platform, place):
+    monkeypatch.setattr(voice_check, "try_voice", lambda *_: Trial("7", (Trouble.NO_VOICE,)))
+    monkeypatch.setattr(sys, "platform", platform)
+    for lang in ("en", "fr"):
+        assert all(place in note.text for note in check_voices(words_of(lang), ()))
+    assert "pyttsx3" in repair_command()
+
+
+def test_each_language_gets_a_sentence_of_its_own_spelled_for_the_voice(monkeypatch, words_of):
+    said = []
+    monkeypatch.setattr(voice_check, "try_voice", lambda sentence, _: said.append(sentence) or HEARD)
+    assert len([*check_voices(words_of("en"), LISTED)]) == 2
+    assert [sentence.lang for sentence in said] == ["en", "fr"]
+    assert "Le six de cœur et le sept de pique" in said[1].text
+    assert "Le siss de cœur et le sept de pique" in said[1].spoken
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the wheel is for Linux")
+def test_a_damaged_dictionary_is_found(tmp_path: Path):
+    """The engine itself prints a line where nobody sees it, and is silent."""
+    import espeakng_loader
+
+    shutil.copytree(Path(espeakng_loader.__file__).parent, tmp_path / "espeakng_loader", symlinks=True)
+    (tmp_path / "espeakng_loader" / "espeak-ng-data" / "fr_dict").write_bytes(b"")
+    environment = child_environment()
+    paths = [str(tmp_path), *filter(None, [environment.get("PYTHONPATH")])]
+    silent = {"PULSE_SERVER": "unix:/nowhere/native", "ALSA_CONFIG_PATH": os.devnull}
+    done = subprocess.run(
+        [sys.executable, "-m", "pyramid_access", "doctor", "--json", "--lang", "fr", "--data-dir", str(tmp_path)],
+        env={**environment, **silent, "PYTHONPATH": os.pathsep.join(paths)},
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    report = json.loads(done.stdout)
+    (finding,) = [found for found in report["findings"] if found["check"] == "voices" and not found["ok"]]
+    assert finding["text"].startswith("La voix roa/fr, langue Français, est abîmée, une autre la remplace.")
+    assert finding["text"].endswith(" -m pip install --force-reinstall espeakng-loader")
+    assert finding["needed"]
+    assert done.returncode == 1

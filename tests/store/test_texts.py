@@ -1,0 +1,41 @@
+"""Text files that never take the place of another."""
+
+import pytest
+
+from pyramid_access.store.atomic import StoreError, StoreFault
+from pyramid_access.store.texts import write_new
+
+
+def test_names_are_counted_up(tmp_path):
+    folder = tmp_path / "a" / "b"
+    paths = [write_new(folder, "x", text) for text in ("one\n", "œ\n", "")]
+    assert [path.name for path in paths] == ["x.txt", "x-2.txt", "x-3.txt"]
+    assert [path.read_bytes() for path in paths] == [b"one\n", "œ\n".encode(), b""]
+
+
+def test_a_link_is_not_followed(tmp_path):
+    (tmp_path / "mine").write_text("old")
+    (tmp_path / "x.txt").symlink_to(tmp_path / "mine")
+    (tmp_path / "x-2.txt").symlink_to(tmp_path / "nowhere")
+    assert write_new(tmp_path, "x", "new").name == "x-3.txt"
+    assert (tmp_path / "mine").read_text() == "old"
+    assert not (tmp_path / "nowhere").exists()
+
+
+def test_what_is_no_unicode_is_written_out(tmp_path):
+    assert write_new(tmp_path, "x", "a\udcff\n").read_text() == "a\\udcff\n"
+
+
+@pytest.mark.parametrize(("name", "fault"), [("a\0b", StoreFault.OTHER), ("x" * 300, StoreFault.OTHER)])
+def test_a_name_that_no_file_can_have(tmp_path, name, fault):
+    with pytest.raises(StoreError) as caught:
+        write_new(tmp_path, name, "text")
+    assert caught.value.fault is fault
+
+
+def test_a_file_in_the_place_of_the_folder(tmp_path):
+    (tmp_path / "file").write_text("x")
+    for folder in (tmp_path / "file", tmp_path / "file" / "deeper"):
+        with pytest.raises(StoreError) as caught:
+            write_new(folder, "x", "text")
+        assert caught.value.fault is StoreFault.IN_THE_WAY
