@@ -135,7 +135,8 @@ def test_a_late_hint_is_heard_when_it_comes(tmp_path: Path) -> None:
     player = Player(tmp_path, OWN, patience=0)
     player.begin()
     player.hold_back_answers()
-    assert heard(player, "h").earcons == ()
+    player.ask("h")
+    player.press("s")
     player.wait_for_late_words()
     player.backend.finish()  # it waits for what is spoken
     assert player.backend.said[-1].earcons == (Earcon.HINT,)

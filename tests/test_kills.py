@@ -7,7 +7,7 @@ import pytest
 
 from tests.kills import kill_often
 
-KILLS = 12
+KILLS = 16
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no signal 9 on Windows")

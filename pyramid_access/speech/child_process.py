@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -29,7 +30,8 @@ MODULE = "pyramid_access.speech.voice_child"
 CHILD_COMMAND: tuple[str, ...] = (sys.executable, "-P", "-m", MODULE)
 """``-P``: a file in the player's folder that is called as a module of Python must not be imported instead of it."""
 _GOOD_ORDER = 0.3
-"""Seconds that a process gets to end by itself when its input ends."""
+"""Seconds that a process gets to end by itself when its input ends; it takes some milliseconds."""
+_MOMENT = 0.002
 
 
 class ChildProcess:
@@ -85,9 +87,9 @@ class ChildProcess:
         assert self._process.stdin
         with suppress(OSError):
             self._process.stdin.close()
-        if not self.is_stopped():
-            with suppress(subprocess.TimeoutExpired):
-                self._process.wait(_GOOD_ORDER)
+        give_up_at = time.monotonic() + _GOOD_ORDER
+        while self._process.poll() is None and not self.is_stopped() and time.monotonic() < give_up_at:
+            time.sleep(_MOMENT)
         self.kill()
 
     def kill(self) -> None:

@@ -1,1 +1,1 @@
-"""Settings and the game under way, on disk, crash-safe."""
+"""Settings, games and records on disk, crash-safe."""

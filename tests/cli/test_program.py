@@ -101,9 +101,9 @@ def test_keys(run, data):
     assert "Tab, F, next free card" in out
     rows = json.loads(run("keys --json")[1])
     assert [row["id"] for row in rows] == [command.id for command in commands.COMMANDS]
-    (data / "settings.toml").write_text('[keys]\ndraw = ["w"]\nstock = ["z"]\n')
+    (data / "settings.toml").write_text('[keys]\ndraw = ["w"]\nstock = ["%"]\n')
     rows = {row["id"]: row["keys"] for row in json.loads(run("keys --json")[1])}
-    assert (rows["draw"], rows["stock"]) == (["w"], ["z"])
+    assert (rows["draw"], rows["stock"]) == (["w"], ["%"])
 
 
 def test_keys_of_the_settings_that_cannot_be_are_told(run, data):

@@ -10,7 +10,7 @@ from pyramid_access.narration.languages import locale_folders
 from pyramid_access.narration.pronunciation import pronunciation_of
 from pyramid_access.narration.translator import Translator
 from pyramid_access.rules.cards import PACK, Card, Rank
-from pyramid_access.settings import Settings, SpeakerChoice
+from pyramid_access.settings import EarconChoice, Settings, SpeakerChoice
 from pyramid_access.utterance import Utterance
 from tests.narration.samples import sentences
 from tests.narration.tables import translator
@@ -173,6 +173,13 @@ def test_what_is_repeated_is_spoken_as_before(tmp_path: Path) -> None:
     again = player.backend.said[-1]
     assert (again.text, again.spoken) == (first.text, first.spoken)
     assert not any(utterance.spoken for shown in player.page.shown for utterance in shown)
+
+
+def test_where_only_earcons_are_heard_no_spelling_is_spoken(tmp_path: Path) -> None:
+    player = Player(tmp_path, Settings(lang="fr", speaker=SpeakerChoice.OFF, earcons=EarconChoice.ON))
+    player.begin()
+    player.press("6", "p")
+    assert {(said.text, said.spoken) for said in player.backend.said} == {("", "")}
 
 
 def test_another_language_has_its_own_spellings(tmp_path: Path) -> None:
