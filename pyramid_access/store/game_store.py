@@ -65,7 +65,7 @@ class GameStore:
     def _take_over(self, place: Place) -> SaveProblem | None:
         """Put the game of an old file into the database and remove the file, unless a game is there.
 
-        A program that is killed in between does it again, to the same end.
+        A program that is killed in between leaves the file, which is not looked at again.
         """
         path = self._old_file(place)
         if not os.path.exists(path) or self._content(place) is not None:  # noqa: PTH110 - the method may raise

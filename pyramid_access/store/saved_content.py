@@ -135,7 +135,9 @@ def _is_count(value: object) -> bool:
 
 def _saved(table: dict[str, Any]) -> SavedGame:
     game = Game(with_rules(table["variant"], parse_overrides(table["rules"])), parse_deal(table["deal"]))
-    seconds, hints, undos = table["seconds"], table["hints"], table.get("undos", 0)
+    undone = tuple(_moves(game, together, _TOGETHER) for together in table["undone"].split(",") if together)
+    # Older programs did not count how often moves were taken back: at least what can be played again was.
+    seconds, hints, undos = table["seconds"], table["hints"], table.get("undos", len(undone))
     difficulty = table.get("difficulty")  # Older programs did not keep it.
     if not (isinstance(seconds, int | float) and 0 <= seconds <= LONGEST_PLAY):  # NaN is not between them.
         raise ValueError
@@ -146,7 +148,7 @@ def _saved(table: dict[str, Any]) -> SavedGame:
         _origin(table),
         position=_begin(game, table.get("position")),  # Older programs knew no other than the start of the deal.
         moves=_moves(game, table["moves"]),
-        undone=tuple(_moves(game, together, _TOGETHER) for together in table["undone"].split(",") if together),
+        undone=undone,
         cursor=_slot(game, table["cursor"]),
         chosen=_slot(game, table["chosen"]),
         seconds=float(seconds),

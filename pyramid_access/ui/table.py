@@ -149,7 +149,7 @@ class Table:
         if self.keeps and own and own.session.is_under_way:
             self._write({Place.EARLIER: own.saved, Place.CURRENT: new.saved}, own.played(self._time))
         self._put(new)
-        if self.keeps:
+        if self.keeps and own:
             self._store.sync()
 
     def swap_with_earlier(self) -> bool:

@@ -100,7 +100,9 @@ def changed(path, **changes):
         if (name, value) not in [("file", "x|y")]
     ]
     + [{"seconds": value} for value in (-1, "x", None, [], float("nan"), float("inf"), 1e308, 10**300, 2e9)]
-    + [{"hints": value} for value in (-1, "x", None, 1.5, True, 10**4000)]
+    + [{name: value} for name in ("hints", "undos") for value in (-1, "x", None, 1.5, True, 10**4000)]
+    + [{"attempt": value} for value in (5, [], {})]
+    + [{"started": value} for value in (5, None, [])]
     + [{"number": value} for value in (0, 10**400, 10**20 + 1)]
     + [{"difficulty": value} for value in ("x", "", 1, [], {})]
     + [{"stopped": value} for value in (1, "yes", None, [])]
@@ -186,3 +188,11 @@ def test_a_game_saved_before_moves_could_be_taken_back_together_goes_on(path):
 def test_a_middle_that_does_not_fit_the_game_is_told(path, changes, fault):
     text = json.dumps(json.loads(format_save(in_the_middle())) | {"moves": "draw, draw", "undone": ""} | changes)
     assert problem_of(path, text) is fault
+
+
+def test_a_game_saved_before_starts_were_told_apart_goes_on(path):
+    content = json.loads(format_save(played()))
+    for name in ("attempt", "started", "undos"):
+        del content[name]
+    path.write_text(json.dumps(content))
+    assert load_game(path).saved == replace(played(), attempt=None, undos_used=len(played().undone))
