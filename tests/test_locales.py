@@ -182,7 +182,8 @@ def test_every_command_has_its_help_and_nothing_else_has() -> None:
 
 def test_every_named_key_has_a_name_and_nothing_else_has() -> None:
     characters = {"question-mark", "comma", "semicolon", "ampersand", "double-quote", "apostrophe"}
-    characters |= {"left-parenthesis", "hyphen", "underscore"}
+    characters |= {"left-parenthesis", "right-parenthesis", "hyphen", "underscore"}
+    characters |= {"colon", "full-stop", "exclamation-mark", "slash"}
     plain = {name for name in NAMED_KEYS if not name[1:].isdigit()}
     assert topic("keys") == plain | characters | {"function", "control", "digit", "other"}
 

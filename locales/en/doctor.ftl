@@ -54,7 +54,7 @@ doctor-way-stream = Without a terminal, no screen reader reads the game.
 doctor-encoding-ok = The terminal shows all letters, in { $encoding }.
 doctor-encoding-poor = The terminal does not show all letters, in { $encoding }. Others are replaced by plain letters.
 # $path is a file with translations, $line a line in it.
-doctor-locale-ok = The texts in { $language } are complete.
+doctor-locale-ok = Language { $language }, the texts are complete.
 doctor-locale-unreadable = The file of texts { $path } cannot be read.
 doctor-locale-syntax = The file of texts { $path } has a mistake, line { $line }.
 doctor-locale-doubled = The file of texts { $path } has the same text twice, line { $line }.

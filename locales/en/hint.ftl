@@ -77,8 +77,12 @@ hint-outlook-unlikely = Almost no chance.
 hint-outlook-certain = Certain to stay winnable.
     .brief = Stays winnable.
 hint-outlook-lost = Game lost after that.
-# The same for all moves, heard before the hint.
-hint-all-lost = The game cannot be won any more.
+# The same for all moves, heard before the hint. $moves counts the moves made so far.
+hint-all-lost =
+    { $moves ->
+        [0] This deal cannot be won.
+       *[other] The game cannot be won any more.
+    }
     .brief = Game lost.
 # In a game that scores: the points that the player can hope for, a guess, then a fact.
 hint-points = About { words-points }.

@@ -54,7 +54,7 @@ doctor-way-stream = Sans terminal, aucun lecteur d'écran ne lit le jeu.
 doctor-encoding-ok = Le terminal affiche toutes les lettres, en { $encoding }.
 doctor-encoding-poor = Le terminal n'affiche pas toutes les lettres, en { $encoding }. Les autres sont remplacées par des lettres simples.
 # $path is a file with translations, $line a line in it.
-doctor-locale-ok = Les textes de la langue { $language } sont complets.
+doctor-locale-ok = Langue { $language }, les textes sont complets.
 doctor-locale-unreadable = Le fichier de textes { $path } ne peut pas être lu.
 doctor-locale-syntax = Le fichier de textes { $path } contient une faute, ligne { $line }.
 doctor-locale-doubled = Le fichier de textes { $path } donne deux fois le même texte, ligne { $line }.

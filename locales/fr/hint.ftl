@@ -81,8 +81,12 @@ hint-outlook-unlikely = Presque aucune chance.
 hint-outlook-certain = Reste gagnable à coup sûr.
     .brief = Reste gagnable.
 hint-outlook-lost = Partie perdue ensuite.
-# The same for all moves, heard before the hint.
-hint-all-lost = La partie ne peut plus être gagnée.
+# The same for all moves, heard before the hint. $moves counts the moves made so far.
+hint-all-lost =
+    { $moves ->
+        [0] Cette donne ne peut pas être gagnée.
+       *[other] La partie ne peut plus être gagnée.
+    }
     .brief = Partie perdue.
 # In a game that scores: the points that the player can hope for, a guess, then a fact.
 hint-points = Environ { words-points }.

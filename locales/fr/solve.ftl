@@ -22,7 +22,7 @@ solve-shortest =
     } peut être gagnée, en { $moves ->
         [one] un coup
        *[other] { $moves } coups
-    } au moins.
+    } et pas moins.
 # After a list of deals.
 solve-total =
     { $winnable ->

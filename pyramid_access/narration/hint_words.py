@@ -31,7 +31,7 @@ def _hint(teller: Teller, event: HintGiven) -> Iterator[Sentence]:
         worth = None  # Chances are no news to someone who knows that the game is lost.
     all_lost = worth == _ALL_LOST and (event.number == 1 or event.is_lost)
     if all_lost and event.number == 1:
-        yield teller.say("hint-all-lost")
+        yield teller.say("hint-all-lost", moves=len(teller.view.moves))
     yield _REASONS[event.hint.why](teller, event)
     if worth and not all_lost:
         yield _outlook(teller, event.hint, worth)

@@ -11,7 +11,12 @@ _NAMED_CHARACTERS = {
     "&": "ampersand",
     '"': "double-quote",
     "'": "apostrophe",
+    ":": "colon",
+    ".": "full-stop",
+    "!": "exclamation-mark",
+    "/": "slash",
     "(": "left-parenthesis",
+    ")": "right-parenthesis",
     "-": "hyphen",
     "_": "underscore",
 }

@@ -228,11 +228,11 @@ CASES = {
         (HintGiven(Hint(Draw(), Why.DRAW, fact(wins=False)), 1, 2, Hint(KING, Why.KING, fact(wins=False))),),
         [
             "Game lost. Draw.",
-            *["The game cannot be won any more. Draw, nothing can leave now. Hint 1 of 2."] * 2,
+            *["This deal cannot be won. Draw, nothing can leave now. Hint 1 of 2."] * 2,
         ],
         [
             "Partie perdue. Piochez.",
-            *["La partie ne peut plus être gagnée. Piochez, rien ne peut partir pour l'instant. Indice 1 sur 2."] * 2,
+            *["Cette donne ne peut pas être gagnée. Piochez, rien ne peut partir pour l'instant. Indice 1 sur 2."] * 2,
         ],
     ),
     "all moves lose, and the player knows": (
