@@ -7,7 +7,7 @@ from pathlib import Path
 
 from pyramid_access.session.records import PlayedGame
 from pyramid_access.store.database import Database, Execute, Row
-from pyramid_access.store.records_file import format_games
+from pyramid_access.store.records_file import format_games, game_of
 from pyramid_access.store.texts import write_new
 
 _COLUMNS = tuple(field.name for field in fields(PlayedGame))
@@ -38,17 +38,17 @@ class Records:
         self._database = database
 
     def games(self) -> list[PlayedGame]:
-        """Return all games."""
-        return [*map(_game, self._database.read(_READ))]
+        """Return all games, but for rows that someone else has written and that no game can have."""
+        return _games_of(self._database.read(_READ))
 
     def counts(self) -> tuple[int, int]:
         """Return how many games count, and how many of them were won."""
-        found = self._database.read("SELECT COUNT(*), TOTAL(won) FROM records")
+        found = self._database.read("SELECT COUNT(*), TOTAL(won) FROM records WHERE won IN (0, 1)")
         return (found[0][0], int(found[0][1])) if found else (0, 0)
 
     def par_points(self) -> dict[str, int]:
         """Return the points of all games for par by their attempts, in the order in which they first counted."""
-        return dict(self._database.read("SELECT attempt, par FROM records WHERE par NOT NULL ORDER BY id"))
+        return dict(self._database.read("SELECT attempt, par FROM records WHERE typeof(par) = 'integer' ORDER BY id"))
 
     def take_over(self, games: Iterable[PlayedGame]) -> int:
         """Add games of another machine or of a copy, except those that are there; return how many were added.
@@ -68,13 +68,13 @@ class Records:
     def reset(self, day: date) -> Path:
         """Remove all games, after copying them to a new file beside the database, named by the day; return its path."""
         with self._database.change() as execute:
-            games = map(_game, execute(_READ))
+            games = _games_of(execute(_READ))
             copy = write_new(self._database.path.parent, f"statistics-{day}", format_games(games), ".json")
             execute("DELETE FROM records")
         self._database.sync()
         return copy
 
 
-def _game(row: Row) -> PlayedGame:
-    values = dict(zip(_COLUMNS, row, strict=True))
-    return PlayedGame(**values | {"won": bool(values["won"])})
+def _games_of(rows: Iterable[Row]) -> list[PlayedGame]:
+    games = (game_of(dict(zip(_COLUMNS, row, strict=True))) for row in rows)
+    return [game for game in games if game]

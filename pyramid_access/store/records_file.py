@@ -69,12 +69,18 @@ def _rows(content: bytes, path: Path) -> Sequence[object]:
 
 
 def _game(row: object, path: Path, number: int) -> PlayedGame:
+    game = game_of(row) if isinstance(row, dict) else None
+    if game is None:
+        raise RecordsFileError(RecordsFault.WRONG_GAME, path, number)
+    return game
+
+
+def game_of(row: Mapping[str, Any]) -> PlayedGame | None:
+    """Return a game from its fields, or None if they cannot be those of a game."""
     try:
-        if not isinstance(row, dict):
-            raise TypeError
         return parse_game(row)
     except (KeyError, TypeError, AttributeError, ValueError, OverflowError):
-        raise RecordsFileError(RecordsFault.WRONG_GAME, path, number) from None
+        return None
 
 
 def parse_game(row: Mapping[str, Any]) -> PlayedGame:

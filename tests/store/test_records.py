@@ -174,3 +174,15 @@ def test_house_rules_are_told_apart_however_they_are_written(tmp_path):
     rows = [asdict(counted("a")) | {"rules": rules} for rules in ("goal=all,passes=2", " passes=2 , goal=all ")]
     (tmp_path / "x").write_text(json.dumps({"format": 1, "games": rows}))
     assert len({game.rules for game in read_games(tmp_path / "x")}) == 1
+
+
+@pytest.mark.parametrize(
+    "change", ["hints = 'x'", "undos = x'ff'", "par = 'x'", "won = 1e308", "variant = x'ff00'", "rules = x'ff00'"]
+)
+def test_a_row_that_no_game_can_have_spoils_no_other(database, change):
+    records = noted(database, counted("a", par=3), counted("b", par=4))
+    with database.change() as execute:
+        execute(f"UPDATE records SET {change} WHERE attempt = 'b'")
+    assert records.games() == [counted("a", par=3)]
+    assert 1 <= records.counts()[0] <= 2
+    assert records.par_points()["a"] == 3
