@@ -24,8 +24,8 @@ NOTICE = 0.2
 about it would only be in its way."""
 LONGEST = 60.0
 """Seconds until a calculation is given up."""
-_SWITCH = 0.0005
-"""Seconds that a calculation goes on while a key is to be answered; Python's own default is ten times that."""
+_SWITCH = 0.0001
+"""Seconds that a calculation goes on while a key is to be answered; Python's own default is fifty times that."""
 
 
 class Urgency(IntEnum):
