@@ -12,25 +12,14 @@ from pyramid_access.rules.events import Outcome
 from pyramid_access.rules.layout import COVERED_BY, PYRAMID_SIZE, Area, Slot
 from pyramid_access.rules.legality import open_slots
 from pyramid_access.rules.moves import Draw, Move, Redeal, Remove
-from pyramid_access.rules.position import Game, Position, place_of, redeals_left
+from pyramid_access.rules.position import place_of, redeals_left
 from pyramid_access.session.par_match import ParMatch
+from pyramid_access.session.viewed import Viewed
 from pyramid_access.settings import Detail
 
 
-class GameView(Protocol):
-    """As much of a player's game as words need; a session is one."""
-
-    @property
-    def game(self) -> Game:
-        """Rules and deal."""
-
-    @property
-    def position(self) -> Position:
-        """The position after the events."""
-
-    @property
-    def cursor(self) -> Slot | None:
-        """The current card."""
+class GameView(Viewed, Protocol):
+    """As much of a player's game as words need, after the events; a session is one."""
 
     @property
     def chosen(self) -> Slot | None:

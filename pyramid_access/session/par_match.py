@@ -4,7 +4,7 @@ Source: the rules of Pyramid in Solitaire Till Dawn.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 GAMES = 6
 """Games of a match."""
@@ -37,10 +37,6 @@ class ParMatch:
     def is_won(self) -> bool:
         """Does the total make par?"""
         return self.total >= 0
-
-    def with_points(self, points: int) -> "ParMatch":
-        """Return the match after an end of the game, which counts in place of an earlier one."""
-        return replace(self, points=points)
 
 
 def match_of(points: Sequence[int], index: int | None = None) -> ParMatch:

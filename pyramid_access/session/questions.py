@@ -3,30 +3,17 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.moves import Move
-from pyramid_access.rules.position import Game, Position
 from pyramid_access.session import answers
 from pyramid_access.session.ui_events import BoardTold, Event, NoFreeCard
+from pyramid_access.session.viewed import Viewed
 from pyramid_access.solver.difficulty import Difficulty
 
 Events = tuple[Event, ...]
 
 
-class Asked(Protocol):
+class Asked(Viewed, Protocol):
     """The game that is asked about."""
-
-    @property
-    def game(self) -> Game:
-        """Rules and deal."""
-
-    @property
-    def position(self) -> Position:
-        """What lies where now."""
-
-    @property
-    def cursor(self) -> Slot | None:
-        """The current card; None if there is none to stand on."""
 
     @property
     def moves(self) -> Sequence[Move]:

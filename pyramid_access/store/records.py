@@ -10,10 +10,11 @@ from pyramid_access.store.database import Database, Execute, Row
 from pyramid_access.store.records_file import format_games, game_of
 from pyramid_access.store.texts import write_new
 
-_COLUMNS = tuple(field.name for field in fields(PlayedGame))
-_NAMES = ", ".join(_COLUMNS)
-_MARKS = ", ".join("?" for _ in _COLUMNS)
-_CHANGES = ", ".join(f"{name} = excluded.{name}" for name in _COLUMNS)
+COLUMNS = tuple(field.name for field in fields(PlayedGame))
+"""The columns of a game, as the fields of its row."""
+_NAMES = ", ".join(COLUMNS)
+_MARKS = ", ".join("?" for _ in COLUMNS)
+_CHANGES = ", ".join(f"{name} = excluded.{name}" for name in COLUMNS)
 _ADD = f"INSERT INTO records ({_NAMES}) VALUES ({_MARKS}) ON CONFLICT (attempt) DO UPDATE SET {_CHANGES} WHERE NOT won"
 _PUT_BEFORE = f"INSERT OR IGNORE INTO records (id, {_NAMES}) VALUES (?, {_MARKS})"
 _READ = f"SELECT {_NAMES} FROM records ORDER BY id"
@@ -76,5 +77,5 @@ class Records:
 
 
 def _games_of(rows: Iterable[Row]) -> list[PlayedGame]:
-    games = (game_of(dict(zip(_COLUMNS, row, strict=True))) for row in rows)
+    games = (game_of(dict(zip(COLUMNS, row, strict=True))) for row in rows)
     return [game for game in games if game]

@@ -78,12 +78,12 @@ def _game(row: object, path: Path, number: int) -> PlayedGame:
 def game_of(row: Mapping[str, Any]) -> PlayedGame | None:
     """Return a game from its fields, or None if they cannot be those of a game."""
     try:
-        return parse_game(row)
+        return _parsed(row)
     except (KeyError, TypeError, AttributeError, ValueError, OverflowError):
         return None
 
 
-def parse_game(row: Mapping[str, Any]) -> PlayedGame:
+def _parsed(row: Mapping[str, Any]) -> PlayedGame:
     """Return a game from its fields; raise one of the errors of Python's own for fields that cannot be."""
     seconds, won, par, number = row["seconds"], row["won"], row["par"], row["number"]
     if not isinstance(seconds, int | float) or not 0 <= seconds <= LONGEST_PLAY:

@@ -4,20 +4,18 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
-from dataclasses import fields
 from pathlib import Path
 
 from pyramid_access.session.records import PlayedGame
 from pyramid_access.store.atomic import StoreError, StoreFault, set_aside
 from pyramid_access.store.database import Database, Execute, Row
 from pyramid_access.store.problems import DatabaseProblem
-from pyramid_access.store.records import add_record
-from pyramid_access.store.records_file import parse_game
+from pyramid_access.store.records import COLUMNS, add_record
+from pyramid_access.store.records_file import game_of
 from pyramid_access.store.saved_content import BrokenSaveError, parse_save
 
 _USELESS = (StoreFault.DAMAGED, StoreFault.NEWER_VERSION, StoreFault.IN_THE_WAY)
 """What never passes: the file is renamed, and a new one made."""
-_NAMES = tuple(field.name for field in fields(PlayedGame))
 
 
 def check_database(database: Database) -> DatabaseProblem | None:
@@ -71,9 +69,9 @@ def _rescue_saved_games(source: sqlite3.Connection, execute: Execute) -> None:
 
 def _games(source: sqlite3.Connection, order: str) -> Iterator[tuple[int, PlayedGame]]:
     """Yield the games and their numbers up to the first damaged place, from either end."""
-    for number, *row in _rows(source, f"SELECT id, {', '.join(_NAMES)} FROM records ORDER BY id {order}"):
-        with suppress(KeyError, TypeError, AttributeError, ValueError, OverflowError):
-            yield number, parse_game(dict(zip(_NAMES, row, strict=True)))
+    for number, *row in _rows(source, f"SELECT id, {', '.join(COLUMNS)} FROM records ORDER BY id {order}"):
+        if game := game_of(dict(zip(COLUMNS, row, strict=True))):
+            yield number, game
 
 
 def _rows(source: sqlite3.Connection, statement: str) -> Iterator[Row]:

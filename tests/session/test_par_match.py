@@ -27,13 +27,13 @@ def test_a_game_that_has_ended_keeps_its_place(index: int) -> None:
 
 @pytest.mark.parametrize(("last", "total", "won"), [(11, -1, False), (12, 0, True), (13, 1, True)])
 def test_par_is_a_total_of_zero_or_more(last: int, total: int, won: bool) -> None:
-    match = match_of([*POINTS[:5], last]).with_points(0)
+    match = match_of([*POINTS[:5], last, 0], 6)
     assert match.number == 1 and not match.is_over
-    match = match_of(POINTS[:5]).with_points(last)
+    match = match_of([*POINTS[:5], last], 5)
     assert (match.is_over, match.total, match.is_won) == (True, total, won)
 
 
-def test_another_end_of_a_game_takes_the_place_of_the_one_before() -> None:
-    match = match_of(POINTS[:2]).with_points(-30).with_points(5)
+def test_the_points_of_a_game_are_kept_apart_from_those_of_the_others() -> None:
+    match = match_of([*POINTS[:2], 5], 2)
     assert match == ParMatch(3, others=-10, others_ended=2, points=5)
     assert match.total == -5

@@ -4,27 +4,16 @@ from typing import Protocol
 
 from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.legality import open_slots
-from pyramid_access.rules.position import Game, Position, column_slots, redeals_left
+from pyramid_access.rules.position import column_slots, redeals_left
 from pyramid_access.rules.variants import Stock
+from pyramid_access.session.viewed import Viewed
 from pyramid_access.ui.board.cards import Face
 from pyramid_access.ui.board.marks import BoardWords, Look
 from pyramid_access.ui.board.places import Captions
 
 
-class Shown(Protocol):
+class Shown(Viewed, Protocol):
     """What the board shows: a game session, or anything like it."""
-
-    @property
-    def game(self) -> Game:
-        """Rules and deal."""
-
-    @property
-    def position(self) -> Position:
-        """Where the cards lie."""
-
-    @property
-    def cursor(self) -> Slot | None:
-        """The current card."""
 
     @property
     def chosen(self) -> Slot | None:
