@@ -18,8 +18,9 @@ class Status(Enum):
     """The caller's limit was hit, or the caller cancelled."""
 
 
-_PATIENCE = 64
-"""Nodes between two looks at whether the caller still wants to know."""
+_PATIENCE = 8
+"""Nodes between two looks at whether the caller still wants to know, or wants the search to rest for a moment: half a
+millisecond or so."""
 
 
 @dataclass(frozen=True, slots=True)

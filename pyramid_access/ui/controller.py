@@ -62,6 +62,7 @@ class Controller:
         self.preferences = preferences
         self.voice = voice
         self.announcer = announcer
+        self._thinker = thinker
         self.games = Games(self, thinker)
         """Lays out other games."""
         self.voices = VoiceList(thinker)
@@ -110,6 +111,11 @@ class Controller:
 
     def press(self, key: str) -> bool:
         """Answer a key; return whether the program goes on. ``key`` is a canonical key name."""
+        with self._thinker.resting():
+            self._press(key)
+        return not self.left
+
+    def _press(self, key: str) -> None:
         self._key = key
         self.turn += 1
         self._asked, self._question = self._question, None
@@ -120,7 +126,6 @@ class Controller:
             self.run(command)
         else:
             self._refuse(key)
-        return not self.left
 
     def _command(self, key: str) -> Command | None:
         """Return the command of a key; with Caps Lock on, that of the small letter."""

@@ -3,7 +3,8 @@
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import partial
@@ -14,9 +15,10 @@ if TYPE_CHECKING:
 
 Result = TypeVar("Result")
 Job = Callable[[Callable[[], bool]], Result]
-"""A calculation. It is passed a function that says whether it is to come to an end, to be asked every 20 ms or so."""
+"""A calculation. It is passed a function that says whether it is to come to an end, to be asked every millisecond or
+so: in there it also rests while a key is answered."""
 
-PATIENCE = 0.003
+PATIENCE = 0.002
 """Seconds that a key waits for its answer, so that what is quickly found comes before the next key's. A few more and a
 busy machine would keep keys waiting for 15 ms, the most that readers bear."""
 NOTICE = 0.2
@@ -86,6 +88,8 @@ class Thinker:
         self._notice = notice
         self._executor: ThreadPoolExecutor | None = None
         self._lock = threading.Lock()
+        self._may_go_on = threading.Event()
+        self._may_go_on.set()
         self._asked: list[_Asked] = []
         """In the order in which they were asked; under the lock, since the thread that calculates takes its next one
         from them."""
@@ -113,10 +117,32 @@ class Thinker:
             self._asked.append(asked)
         self._remind(asked)  # Once the calculation goes on, the thread of the timer would be slow to start.
         self._pool().submit(self._work)
-        if asked.done.wait(self._patience):
+        if self._is_soon_done(asked):
             self._deliver()
             return True
         return False
+
+    def _is_soon_done(self, asked: "_Asked") -> bool:
+        """Wait for an answer as long as a key may wait."""
+        is_resting = not self._may_go_on.is_set()
+        self._may_go_on.set()
+        try:
+            return asked.done.wait(self._patience)
+        finally:
+            if is_resting:
+                self._may_go_on.clear()
+
+    @contextmanager
+    def resting(self) -> Iterator[None]:
+        """Have calculations rest meanwhile; they go on where :meth:`think` waits for one.
+
+        Only one thread of Python runs at a time, and each step of answering a key would wait for theirs.
+        """
+        self._may_go_on.clear()
+        try:
+            yield
+        finally:
+            self._may_go_on.set()
 
     def prepare(self, load: Callable[[], object]) -> None:
         """Have something done beside the keys that no one waits for, such as loading what a calculation needs."""
@@ -203,7 +229,8 @@ class Thinker:
             return asked
 
     def _is_over(self, asked: "_Asked") -> bool:
-        """Is a calculation to come to an end? It rests here while there is something more urgent."""
+        """Is a calculation to come to an end? It rests here while a key is answered, or something more urgent."""
+        self._may_go_on.wait()
         self._find_out(asked.question.urgency)
         return asked.given_up or time.monotonic() > asked.end
 

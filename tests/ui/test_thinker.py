@@ -134,6 +134,36 @@ def test_what_is_more_urgent_goes_first_and_the_rest_goes_on_afterwards(hasty: T
     assert heard == ["answer", "deal", "rating"]
 
 
+def test_a_calculation_rests_while_a_key_is_answered(hasty: Thinker, calls: Calls) -> None:
+    steps, heard = SimpleQueue[int](), list[str]()
+
+    def job(is_over: Callable[[], bool]) -> str:
+        for step in range(10**6):
+            if is_over():
+                return "stopped"
+            steps.put(step)
+            time.sleep(0.001)
+        return "ended"
+
+    hasty.think(question(job, heard))
+    steps.get(timeout=10)
+    with hasty.resting():
+        time.sleep(0.02)  # It may have begun a step.
+        so_far = steps.qsize()
+        time.sleep(0.05)
+        assert steps.qsize() == so_far
+    while not steps.empty():
+        steps.get()
+    assert steps.get(timeout=10) > so_far
+
+
+def test_a_key_that_asks_does_not_keep_its_own_answer_back(thinker: Thinker) -> None:
+    heard: list[str] = []
+    with thinker.resting():
+        assert thinker.think(question(lambda is_over: str(is_over()), heard))
+    assert heard == ["False"]
+
+
 def test_what_is_no_longer_wanted_is_not_answered(hasty: Thinker, calls: Calls) -> None:
     heard: list[str] = []
     wanted = True
