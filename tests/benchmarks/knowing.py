@@ -8,7 +8,7 @@ from pyramid_access.rules.legality import legal_moves
 from pyramid_access.rules.play import successor
 from pyramid_access.rules.position import Game, start
 from pyramid_access.rules.variants import with_rules
-from pyramid_access.solver.fair.adviser import Adviser
+from pyramid_access.solver.fair.adviser import Adviser, advise
 from pyramid_access.solver.fair.orders import unseen_slots
 from pyramid_access.solver.fair.player import play_fairly
 from pyramid_access.solver.matching.matcher import Matcher
@@ -18,10 +18,12 @@ from pyramid_access.solver.verdict import verdict
 from tests.benchmarks.figures import Figure, median, percentile
 from tests.benchmarks.solving import mid_game
 from tests.solver.deal_list import FEW, MANY, proven_deals
-from tests.solver.numbered import numbered_games
+from tests.solver.numbered import numbered_games, reshuffled
 
-GAMES = 60
+GAMES = 70
 """Games that are played fairly to come to positions in which a hint is asked for."""
+RESHUFFLED = 1000
+"""Positions in which the unseen cards are put in another order."""
 
 
 def measure() -> Iterator[Figure]:
@@ -61,8 +63,12 @@ def _verdicts() -> Iterator[Figure]:
 
 
 def _hints() -> Iterator[Figure]:
-    """Yield what a fair hint takes where there is a choice and cards are hidden: all samples, and stopping early."""
-    full, early = [], []
+    """Yield what a fair hint takes where there is a choice and cards are hidden: all samples, and stopping early.
+
+    And in how many of them it is another one when only what nobody has seen lies in another order.
+    """
+    full, early, changed = [], [], 0
+    rng = Random(4)
     for game in numbered_games("three-pass", GAMES):
         played = play_fairly(game, Random(1))
         position = start(game)
@@ -75,10 +81,14 @@ def _hints() -> Iterator[Figure]:
                 choosing.choose(position)
                 full.append((between - began) * 1000)
                 early.append((time.perf_counter() - between) * 1000)
+                if len(full) <= RESHUFFLED:
+                    other = reshuffled(game, position, rng)
+                    changed += advise(other, position, Random(2)) != advise(game, position, Random(2))
             position = successor(game, position, move)
     yield Figure(f"fair hint, {len(full)} positions, all samples, p95", percentile(full, 0.95), 40, "ms")
     yield Figure(f"fair hint, {len(full)} positions, all samples, max", max(full), 500, "ms")
     yield Figure(f"fair hint, {len(early)} positions, stopping early, p95", percentile(early, 0.95), 20, "ms")
+    yield Figure(f"fair hints changed by unseen cards, of {min(len(full), RESHUFFLED)}", changed, 0, "")
 
 
 def _shortest() -> Iterator[Figure]:

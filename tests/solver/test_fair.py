@@ -23,6 +23,7 @@ from pyramid_access.solver.search import solve
 from tests.drawing import Table, full_columns, move_text, table
 from tests.solver.brute_force import can_be_won
 from tests.solver.endgames import random_endgame, variant_of
+from tests.solver.numbered import reshuffled
 
 UNSCORED = [name for name in VARIANTS if name != "par"]
 
@@ -150,14 +151,6 @@ def decisions(name: str, number: int, seed: int) -> list[tuple[Game, Position]]:
         found.append((game, position))
         position = successor(game, position, move)
     return found
-
-
-def reshuffled(game: Game, position: Position, rng: Random) -> Game:
-    """Return the game with what nobody has seen in another order."""
-    unseen = unseen_slots(game, position)
-    cards = [game.deal[slot] for slot in unseen]
-    rng.shuffle(cards)
-    return Game(game.variant, (*game.deal[: unseen[0]], *cards))
 
 
 @pytest.mark.parametrize(("name", "games"), [("three-pass", 4), ("classic", 1), ("open-stock", 1), ("par", 1)])
