@@ -9,7 +9,14 @@ from pyramid_access.rules.text import PositionFault
 from pyramid_access.rules.variants import OPTIONS, Goal, Partners, RuleError, RuleFault, Scoring, Stock
 from pyramid_access.session.commands import KeyFault, KeyTableError
 from pyramid_access.store.atomic import StoreError, StoreFault
-from pyramid_access.store.problems import DatabaseProblem, RecordsFault, RecordsFileError, SaveFault, SaveProblem
+from pyramid_access.store.problems import (
+    DatabaseProblem,
+    RecordsFault,
+    RecordsFileError,
+    ReturnedGames,
+    SaveFault,
+    SaveProblem,
+)
 from pyramid_access.store.settings_fields import SettingsFault, SettingsProblem
 from pyramid_access.visible import visible, visible_argument
 
@@ -32,6 +39,7 @@ Problem = (
     | RecordsFileError
     | SaveProblem
     | DatabaseProblem
+    | ReturnedGames
     | SettingsProblem
 )
 
@@ -60,6 +68,8 @@ def message_of(problem: Problem) -> Message:
             return _save(problem)
         case DatabaseProblem():
             return _database(problem)
+        case ReturnedGames(count=count, place=place):
+            return Message("store-games-returned", {"count": count, "place": place or "none"})
         case SettingsProblem():
             return _settings(problem)
 
@@ -139,7 +149,13 @@ _SAVE_MESSAGES = {
 
 def _save(problem: SaveProblem) -> Message:
     args = {"aside": "yes" if problem.aside else "no", "path": visible(str(problem.aside or problem.path))}
+    args |= {"fault": why(problem.store_fault)} if problem.fault is SaveFault.UNREADABLE else {}
     return Message(f"store-save-{_SAVE_MESSAGES[problem.fault]}", args)
+
+
+def why(fault: StoreFault | None) -> str:
+    """Return the value of ``fault`` in messages that tell why a file cannot be read."""
+    return (fault or StoreFault.OTHER).value
 
 
 def _records(error: RecordsFileError) -> Message:
@@ -156,7 +172,7 @@ def _database(problem: DatabaseProblem) -> Message:
         case StoreFault.DAMAGED:
             return Message("store-games-damaged", args | {"count": problem.rescued})
         case _:
-            return Message("store-games-unreadable", args)
+            return Message("store-games-unreadable", args | {"fault": why(problem.fault)})
 
 
 def _settings(problem: SettingsProblem) -> Message:
@@ -171,9 +187,13 @@ def _settings(problem: SettingsProblem) -> Message:
             return Message(message_id, {"name": name})
         case SettingsFault.UNKNOWN_RULE:
             return Message(message_id, {"name": name.removeprefix("rules.")})
+        case SettingsFault.NO_KEY:
+            return Message(message_id, {"command": name.removeprefix("keys.")})
         case SettingsFault.MORE:
             return Message(message_id, {"count": problem.count})
-        case SettingsFault.UNREADABLE | SettingsFault.RULES_CLASH | SettingsFault.NOT_SAVED:
+        case SettingsFault.UNREADABLE:
+            return Message(message_id, {"fault": why(problem.store_fault)})
+        case SettingsFault.RULES_CLASH | SettingsFault.NOT_SAVED:
             return Message(message_id, {})
 
 

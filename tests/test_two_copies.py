@@ -43,7 +43,7 @@ def test_what_a_second_copy_plays_neither_counts_nor_is_kept(first: "subprocess.
     heard = run(tmp_path, "--speaker", "off", keys="ppnnppg2q")
     told = "This game is already open in another window. What is played here is not saved."
     assert heard[0].startswith(f"{told} Game resumed, one move played.")
-    assert heard[-1] == "The game could not be saved. Goodbye."
+    assert heard[-1] == "This game is not saved, the other window keeps its own. Goodbye."
     assert (moves_kept(tmp_path), kept_records(tmp_path)) == ("draw", [])
     press(first, "pnnp")
     assert first.stdout
@@ -64,3 +64,23 @@ def test_statistics_are_read_and_added_while_a_game_is_played(first: "subprocess
     press(first, "pnn")
     assert [first.stdout.readline() for _ in range(3)][2].startswith("New game.")
     assert [row["attempt"] == attempt for row in kept_records(tmp_path)] == [False, True, False]
+
+
+@pytest.mark.parametrize(
+    ("lang", "begun", "resumed"),
+    [
+        ("en", "New game.", "Game resumed, no move played."),
+        ("fr", "Nouvelle partie.", "Partie reprise, aucun coup joué."),
+    ],
+)
+def test_a_deal_without_a_move_is_told_to_be_the_same_at_the_next_start(
+    tmp_path: Path, lang: str, begun: str, resumed: str
+) -> None:
+    line = [part if part != "en" else lang for part in command(tmp_path, "--speaker", "off")]
+    heard = [
+        subprocess.run(line, input="sq", capture_output=True, text=True, check=True).stdout.splitlines()
+        for _ in range(2)
+    ]
+    assert heard[0][0].startswith(begun)
+    assert heard[1][0].startswith(resumed)
+    assert heard[0][1] == heard[1][1], "the status, which names the deal"

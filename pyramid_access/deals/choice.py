@@ -48,7 +48,7 @@ class DealOrigin:
     """Where a deal came from, for the status, the game menu and the saved game."""
 
     number: int | None = None
-    """None when the cards came from a file."""
+    """None when the cards came from a file that does not name it, or not the right one."""
     day: date | None = None
     """The day whose deal it is."""
     file: str = ""
@@ -102,10 +102,18 @@ def fetch(choice: NamedDeal, variant: Variant, today: date) -> Dealt:
             number = todays_number(today, variant) or number_of_day(today)
             return _numbered(number, variant, DealOrigin(number, day=today))
         case DealFile(path):
-            found, origin = read_start(path), DealOrigin(file=path)
+            found = read_start(path)
             if isinstance(found, FilePosition):
-                return Dealt(found.game, origin, found.position)
-            return Dealt(Game(variant, found), origin)
+                return Dealt(found.game, DealOrigin(file=path), found.position)
+            game = Game(variant, found.deal)
+            return Dealt(game, DealOrigin(_true_number(game, found.number), file=path))
+
+
+def _true_number(game: Game, noted: int | None) -> int | None:
+    """Return the number that a file notes, if its deal has these cards under these rules; else None."""
+    if noted is None or not FIRST_NUMBER <= noted <= LAST_NUMBER:
+        return None
+    return noted if deal_of_number(noted, game.variant.id) == game.deal else None
 
 
 def _numbered(number: int, variant: Variant, origin: DealOrigin) -> Dealt:

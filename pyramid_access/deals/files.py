@@ -4,7 +4,6 @@ How they may be written is told in :mod:`pyramid_access.deals.notation`.
 """
 
 import os
-import re
 import select
 import stat
 import time
@@ -13,7 +12,6 @@ from typing import NamedTuple
 
 from pyramid_access.deals import notation
 from pyramid_access.rules.cards import CardError, CardFault, parse_cards, without_comments
-from pyramid_access.rules.layout import PACK_SIZE
 from pyramid_access.rules.position import Deal, Game, Position
 from pyramid_access.rules.text import PositionError, PositionFault
 from pyramid_access.rules.variants import RuleError, RuleFault
@@ -56,8 +54,6 @@ class DealFault(Enum):
     RULES_CLASH = "rules-clash"
     OWN_RULES = "own-rules"
     """A position, which has its rules, where others are asked for."""
-    NOT_A_DEAL = "not-a-deal"
-    """A position where only a deal will do."""
 
 
 _CARD_FAULTS = {
@@ -93,6 +89,14 @@ class DealFileError(Exception):
         """How many cards there are where one is missing; else 0."""
 
 
+class FileDeal(NamedTuple):
+    """A deal."""
+
+    deal: Deal
+    number: int | None = None
+    """The number that a comment in the file gives it; nobody has looked whether it has these cards."""
+
+
 class FilePosition(NamedTuple):
     """A game and how it stands."""
 
@@ -100,41 +104,37 @@ class FilePosition(NamedTuple):
     position: Position
 
 
-def read_deal(path: str) -> Deal:
-    """Return the deal that a file, or standard input for ``-``, holds as text in UTF-8.
+FileStart = FileDeal | FilePosition
+"""What a game can begin with."""
 
-    Raises :class:`DealFileError`. A pipe or device with nothing to say is given up after :data:`PATIENCE`;
-    standard input is waited for, since whoever feeds it may be a person.
+
+def read_start(path: str) -> FileStart:
+    """Return the deal or the position that a file, or standard input for ``-``, holds as text in UTF-8.
+
+    Of a transcript the last position that it notes. Raises :class:`DealFileError`. A pipe or device with nothing to say
+    is given up after :data:`PATIENCE`; standard input is waited for, since whoever feeds it may be a person.
     """
-    found = read_start(path)
-    if isinstance(found, FilePosition):
-        raise DealFileError(DealFault.NOT_A_DEAL, path)
-    return found
+    return _start(_read_text(path, SIZE_LIMIT, DealFault.TOO_LARGE), path)
 
 
-def read_start(path: str) -> Deal | FilePosition:
-    """Return the deal or the position that a file holds; for a transcript the last position it notes.
+def read_starts(path: str) -> tuple[FileStart, ...]:
+    """Return the deals and positions of a file or of standard input: one, or one a line, where lines are long enough.
 
-    Reads and raises as :func:`read_deal` does.
-    """
-    text = _read_text(path, SIZE_LIMIT, DealFault.TOO_LARGE)
-    if notation.is_transcript(text):
-        return _position(notation.last_position(text), path, in_transcript=True)
-    return _position(text, path) if notation.is_position(text) else _deal(text, path)
-
-
-def read_deals(path: str) -> tuple[Deal, ...]:
-    """Return the deals of a file or of standard input: one, or one a line, where a line has 52 cards or more.
-
-    Raises :class:`DealFileError`, with the number of the line where one deal of several is wrong.
+    Reads and raises as :func:`read_start` does, with the number of the line where one of several is wrong.
     """
     text = _read_text(path, LIST_SIZE_LIMIT, DealFault.LIST_TOO_LARGE)
-    if notation.is_transcript(text) or notation.is_position(text):
-        raise DealFileError(DealFault.NOT_A_DEAL, path)
-    lines = {number: line for number, line in enumerate(_lines(notation.plain(text)), 1) if line.strip()}
-    if len(lines) == 1 or not any(_card_count(line) >= PACK_SIZE for line in lines.values()):
-        return (_deal(text, path),)
-    return tuple(_deal(line, path, number) for number, line in lines.items())
+    if notation.is_transcript(text):
+        return (_start(text, path),)
+    return tuple(_start(part, path, line) for line, part in notation.parts_of(text))
+
+
+def _start(text: str, path: str, number: int = 0) -> FileStart:
+    """Return what a text holds, or a part of a list that begins at the line of that number."""
+    if notation.is_transcript(text):
+        return _position(notation.last_position(text), path, in_transcript=True)
+    if notation.is_position(text):
+        return _position(text, path, max(number, 1))
+    return FileDeal(_deal(text, path, number), notation.noted_number(text))
 
 
 def _read_text(path: str, limit: int, too_large: DealFault) -> str:
@@ -150,17 +150,17 @@ def _read_text(path: str, limit: int, too_large: DealFault) -> str:
 
 
 def _deal(text: str, path: str, number: int = 0) -> Deal:
-    """Return the deal of a text, or of the line of that number."""
+    """Return the deal of a text, or of a part of a list that begins at the line of that number."""
     try:
         return notation.parse_any_deal(text)
     except CardError as error:
-        line, column = _place(text, error.at)
+        line, column = _place(text, error.at, max(number, 1))
         count = len(parse_cards(notation.plain(text))) if error.fault is CardFault.MISSING else 0
         fault = _CARD_FAULTS[error.fault]
-        raise DealFileError(fault, path, error.token, line=number or line, column=column, count=count) from None
+        raise DealFileError(fault, path, error.token, line=line or number, column=column, count=count) from None
 
 
-def _position(text: str, path: str, *, in_transcript: bool = False) -> FilePosition:
+def _position(text: str, path: str, first_line: int = 1, *, in_transcript: bool = False) -> FilePosition:
     """Return what the text of a position says. In a transcript the place of a mistake would help nobody."""
     if not text:
         raise DealFileError(DealFault.NO_POSITION, path)
@@ -169,7 +169,7 @@ def _position(text: str, path: str, *, in_transcript: bool = False) -> FilePosit
     except (CardError, PositionError, RuleError) as error:
         at = None if isinstance(error, RuleError) else error.at
         whole = len(text) - len(without_comments(text).lstrip())
-        line, column = (0, 0) if in_transcript else _place(text, whole if at is None else at)
+        line, column = (0, 0) if in_transcript else _place(text, whole if at is None else at, first_line)
         fault, token = _fault_of(error)
         count = len(parse_cards(without_comments(text).split("|")[1])) if fault is DealFault.MISSING_CARD else 0
         raise DealFileError(fault, path, token, line=line, column=column, count=count) from None
@@ -188,24 +188,12 @@ def _fault_of(error: CardError | PositionError | RuleError) -> tuple[DealFault |
             return DealFault.RULES, "=".join(filter(None, (option, value)))
 
 
-def _place(text: str, at: int | None) -> tuple[int, int]:
-    """Return line and column, from 1, of a place in a text; two noughts for none."""
+def _place(text: str, at: int | None, first_line: int = 1) -> tuple[int, int]:
+    """Return line and column, from 1, of a place in a text that begins at some line; two noughts for none."""
     if at is None:
         return 0, 0
-    before = _lines(text[:at])
-    return len(before), len(before[-1]) + 1
-
-
-def _card_count(line: str) -> int:
-    """Return how many cards a line seems to hold, readable or not."""
-    try:
-        return len(parse_cards(line))
-    except CardError:
-        return len(line.split())
-
-
-def _lines(text: str) -> list[str]:
-    return re.split(r"\r\n?|\n", text)
+    before = notation.lines_of(text[:at])
+    return first_line + len(before) - 1, len(before[-1]) + 1
 
 
 def _decoded(content: bytes, path: str) -> str:

@@ -14,16 +14,18 @@ found at the line and column where it lies.
 import json
 import re
 
-from pyramid_access.rules.cards import find_cards, without_comments
+from pyramid_access.rules.cards import CardError, find_cards, without_comments
+from pyramid_access.rules.layout import PACK_SIZE
 from pyramid_access.rules.position import Deal, Game, Position, deal_of, format_deal
 from pyramid_access.rules.text import parse_position
-from pyramid_access.rules.variants import overrides_text
+from pyramid_access.rules.variants import VARIANTS, overrides_text
 
 _STOCK_LINE = re.compile(r"^[ \t]*talon:.*", re.IGNORECASE | re.MULTILINE)
 _LABELS = re.compile(
     r"top of deck\s*->|<-\s*bottom of deck|^[ \t]*(?:talon|foundations|founds?|freecells|fc)?:",
     re.IGNORECASE | re.MULTILINE,
 )
+_NOTED_NUMBER = re.compile(r"\A\s*#[ \t]*([0-9]{1,21})\b")
 _DECORATION = re.compile(r"[\"'()\[\],;<>]|(?<!\S)(?:-|[CDHS]-0)(?!\S)")
 """Signs around cards; a place without a card, and a foundation without one."""
 
@@ -37,6 +39,51 @@ def deal_text(game: Game, number: int | None) -> str:
 def plain(text: str) -> str:
     """Return the text of a deal with spaces in place of comments and of what other notations add to the cards."""
     return _DECORATION.sub(_blank, _LABELS.sub(_blank, without_comments(text)))
+
+
+def noted_number(text: str) -> int | None:
+    """Return the number that a comment before a deal begins with, as :func:`deal_text` writes it; None without one."""
+    noted = _NOTED_NUMBER.search(text)
+    return int(noted.group(1)) if noted else None
+
+
+def lines_of(text: str) -> list[str]:
+    """Return the lines of a text, whatever they end with."""
+    return re.split(r"\r\n?|\n", text)
+
+
+def parts_of(text: str) -> list[tuple[int, str]]:
+    """Return the deals or positions of a list, each with the number of its first line; or the whole text as line 0.
+
+    A list of deals has one a line: some line holds a pack or more, and no line is broken. In one with positions a line
+    begins another if it holds a pack after its first bar, or begins with the name of a game; other lines go on with it.
+    """
+    has_bars, lines = is_position(text), lines_of(text)
+    shown = lines_of(without_comments(text) if has_bars else plain(text))
+    begun = [number for number, line in enumerate(shown, 1) if line.strip()]
+    if has_bars:
+        begun = begun[:1] + [number for number in begun[1:] if _begins(shown[number - 1])]
+    elif not any(_card_count(line) >= PACK_SIZE for line in shown):
+        begun = []
+    if len(begun) < 2:
+        return [(0, text)]
+    ends = [*(number - 1 for number in begun[1:]), len(lines)]
+    return [(number, "\n".join(lines[number - 1 : end])) for number, end in zip(begun, ends, strict=True)]
+
+
+def _begins(line: str) -> bool:
+    """Does a line of a list with positions begin another one?"""
+    rules, *parts = line.split("|", 2)
+    words = rules.split()
+    return bool(words) and (words[0] in VARIANTS or _card_count(parts[0] if parts else rules) >= PACK_SIZE)
+
+
+def _card_count(line: str) -> int:
+    """Return how many cards a line seems to hold, readable or not."""
+    try:
+        return len(find_cards(line))
+    except CardError:
+        return len(line.split())
 
 
 def _blank(match: re.Match[str]) -> str:

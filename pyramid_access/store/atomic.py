@@ -7,6 +7,8 @@ from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 
+ASIDE = "damaged"
+"""Stands in the names of files that were set aside."""
 _LEFTOVER_AGE = 60
 """Seconds; a temporary file lives for a few milliseconds, so one of this age was left by a killed program."""
 
@@ -18,7 +20,9 @@ class StoreFault(Enum):
     READ_ONLY = "read-only"
     DISK_FULL = "disk-full"
     IN_THE_WAY = "in-the-way"
-    """A file lies where a folder should be, or a folder where a file should be."""
+    """A file lies where a folder should be, or what is no file where a file should be."""
+    LOOP = "loop"
+    """A link that leads back to itself."""
     TOO_LARGE = "too-large"
     NO_READER = "no-reader"
     """A pipe at whose other end nobody is."""
@@ -42,6 +46,7 @@ _FAULTS = {
     errno.ENOTDIR: StoreFault.IN_THE_WAY,
     errno.EISDIR: StoreFault.IN_THE_WAY,
     errno.EEXIST: StoreFault.IN_THE_WAY,
+    errno.ELOOP: StoreFault.LOOP,
     errno.ENXIO: StoreFault.NO_READER,
 }
 
@@ -123,6 +128,7 @@ def read_bytes(path: Path, limit: int) -> bytes | None:
     """
     try:
         if not os.path.exists(path):  # noqa: PTH110 - the method raises for some of those paths
+            _check_link(path)
             return None
         if not path.is_file():
             raise IsADirectoryError(errno.EISDIR, str(path))  # also a pipe, which would be waited for
@@ -137,14 +143,26 @@ def read_bytes(path: Path, limit: int) -> bytes | None:
     return content
 
 
-def set_aside(path: Path, *beside: str) -> Path | None:
+def _check_link(path: Path) -> None:
+    """Raise an error of the system for a link that leads back to itself: it seems to be nothing."""
+    if os.path.islink(path):  # noqa: PTH114 - as above
+        try:
+            path.stat()
+        except OSError as error:
+            if error.errno == errno.ELOOP:
+                raise
+
+
+def set_aside(path: Path, *beside: str, word: str = ASIDE) -> Path | None:
     """Rename a damaged file to ``name.damaged-1.suffix``, or the first number that is free.
 
-    ``beside`` are the ends that the names of its side files have in addition, which go first. Returns the new path;
-    None if it cannot be renamed, and then it stays where it is.
+    ``beside`` are the ends that the names of its side files have in addition, which go first. Another ``word`` takes
+    the place of *damaged*, also in the name of a file that was set aside before. Returns the new path; None if it
+    cannot be renamed, and then it stays where it is.
     """
+    name = path.stem.partition(f".{ASIDE}-")[0]
     for number in range(1, 1000):
-        aside = path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
+        aside = path.with_name(f"{name}.{word}-{number}{path.suffix}")
         if not os.path.lexists(aside):
             try:
                 for end in beside:

@@ -5,11 +5,14 @@ is killed loses nothing. The disk is only waited for now and then (``synchronous
 last moves, but never damages the file. Source: https://www.sqlite.org/wal.html.
 """
 
+import errno
 import os
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from pyramid_access.store.atomic import StoreError, StoreFault, store_error
@@ -27,6 +30,8 @@ _FAULTS = {
     sqlite3.SQLITE_CORRUPT: StoreFault.DAMAGED,
     sqlite3.SQLITE_NOTADB: StoreFault.DAMAGED,
 }
+_LASTING = (StoreFault.DAMAGED, StoreFault.NEWER_VERSION, StoreFault.IN_THE_WAY)
+"""Faults of the file itself, which reading it in another way would not change."""
 Row = tuple[Any, ...]
 Execute = Callable[..., list[Row]]
 """Runs one statement with its parameters; returns the rows that it finds."""
@@ -46,9 +51,7 @@ class Database:
     def check(self) -> None:
         """Make the file if there is none, bring it to the present version, and look for damage in all of it."""
         with self._connected() as connection:
-            [(found,)] = connection.execute("PRAGMA quick_check(1)")
-            if found != "ok":
-                raise StoreError(StoreFault.DAMAGED, self.path)
+            _check_all(connection, self.path)
 
     def read(self, statement: str, parameters: Sequence[object] = ()) -> list[Row]:
         """Return the rows that a statement finds; none where there is no file, and none is made."""
@@ -58,7 +61,7 @@ class Database:
             with self._connected() as connection:
                 return connection.execute(statement, parameters).fetchall()
         except StoreError as error:
-            if error.fault in (StoreFault.DAMAGED, StoreFault.NEWER_VERSION):
+            if error.fault in _LASTING:
                 raise
             return self._read_as_it_is(statement, parameters, error)
 
@@ -102,9 +105,7 @@ class Database:
         _make(self.path)
         connection = sqlite3.connect(self.path, BUSY_SECONDS, isolation_level=None)
         try:
-            version = version_of(connection)
-            if version is None or version > VERSION:
-                raise StoreError(StoreFault.DAMAGED if version is None else StoreFault.NEWER_VERSION, self.path)
+            _check_version(connection, self.path)
             connection.execute("PRAGMA journal_mode = WAL").fetchall()
             connection.execute("PRAGMA synchronous = NORMAL")
             connection.execute(f"PRAGMA wal_autocheckpoint = {_PAGES_IN_LOG}").fetchall()
@@ -115,13 +116,79 @@ class Database:
         return connection
 
     def _read_as_it_is(self, statement: str, parameters: Sequence[object], error: StoreError) -> list[Row]:
-        """Read where nothing can be written beside the file, as on a full disk; raise the error if that fails too."""
+        """Read where nothing can be written beside the file, as on a full disk; raise the error if that fails too.
+
+        A file into which nothing could be written yet is as good as none.
+        """
         try:
-            address = f"{self.path.absolute().as_uri()}?immutable=1"
-            with closing(sqlite3.connect(address, uri=True)) as connection:
-                return connection.execute(statement, parameters).fetchall()
+            with opened_to_read(self.path) as connection:
+                is_empty = _check_version(connection, self.path) == 0
+                return [] if is_empty else connection.execute(statement, parameters).fetchall()
         except (sqlite3.Error, OSError, ValueError):
             raise error from None
+
+
+@contextmanager
+def opened_to_read(path: Path) -> Iterator[sqlite3.Connection]:
+    """Open a database without changing it. Raises errors of SQLite and of the system.
+
+    Where nothing can be written beside it, SQLite cannot look into a log that lies there: a copy of both is read then,
+    in a folder for passing files; or the file alone, if there is no room for a copy.
+    """
+    with ExitStack() as stack:
+        has_log = os.path.exists(f"{path}-wal")  # noqa: PTH110 - the method raises for some paths
+        connection = stack.enter_context(_opened(path, "mode=ro" if has_log else "immutable=1"))
+        try:
+            version_of(connection)
+        except sqlite3.OperationalError:
+            try:
+                copy = _copy(path, Path(stack.enter_context(TemporaryDirectory())))
+            except OSError:
+                connection = stack.enter_context(_opened(path, "immutable=1"))
+            else:
+                connection = stack.enter_context(_opened(copy, "mode=rw"))
+        yield connection
+
+
+def _copy(path: Path, folder: Path) -> Path:
+    """Copy a database and its log into a folder; return the path of the copy. Raises OSError, also without a log."""
+    for end in ("-wal", ""):
+        shutil.copyfile(f"{path}{end}", folder / f"{path.name}{end}")
+    return folder / path.name
+
+
+def _opened(path: Path, how: str) -> closing[sqlite3.Connection]:
+    return closing(sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True))
+
+
+def fault_of(path: Path) -> StoreFault | None:
+    """Return what is wrong with a database, looked at without changing it; None if it can be used."""
+    try:
+        if not path.is_file():
+            return StoreFault.IN_THE_WAY
+        with opened_to_read(path) as connection:
+            _check_version(connection, path)
+            _check_all(connection, path)
+    except StoreError as error:
+        return error.fault
+    except (sqlite3.Error, OSError, ValueError) as error:
+        return _store_error(error, path).fault
+    return None
+
+
+def _check_version(connection: sqlite3.Connection, path: Path) -> int:
+    """Return the version of a database; raise for one of another program, or of a newer version of this one."""
+    version = version_of(connection)
+    if version is None or version > VERSION:
+        raise StoreError(StoreFault.DAMAGED if version is None else StoreFault.NEWER_VERSION, path)
+    return version
+
+
+def _check_all(connection: sqlite3.Connection, path: Path) -> None:
+    """Look for damage in all of a database."""
+    [(found,)] = connection.execute("PRAGMA quick_check(1)")
+    if found != "ok":
+        raise StoreError(StoreFault.DAMAGED, path)
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
@@ -134,10 +201,12 @@ def _identity(path: Path) -> tuple[int, int] | None:
 
 
 def _make(path: Path) -> None:
-    """Make an empty file and its folders, for the player alone, unless it is there."""
+    """Make an empty file and its folders, for the player alone, unless it is there; raise for what is no file."""
     try:
         descriptor = _create(path)
     except FileExistsError:
+        if path.exists() and not path.is_file():
+            raise IsADirectoryError(errno.EISDIR, str(path)) from None  # also a pipe, or a device
         return
     except FileNotFoundError:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -159,9 +228,9 @@ def _store_error(error: sqlite3.Error | OSError | ValueError, path: Path) -> Sto
 
 
 def _closed(path: Path) -> StoreError:
-    """Ask the system why a file cannot be opened or written, which SQLite does not tell; else it is the folder."""
+    """Ask the system why a file cannot be opened or written, which SQLite does not tell; else its folder is closed."""
     try:
         os.close(os.open(path, os.O_RDWR))
     except (OSError, ValueError) as error:
         return store_error(error, path)
-    return StoreError(StoreFault.NO_PERMISSION, path.parent)
+    return StoreError(StoreFault.NO_PERMISSION, path)

@@ -46,6 +46,16 @@ class DatabaseProblem:
     """Games that count and could be read all the same."""
 
 
+@dataclass(frozen=True, slots=True)
+class ReturnedGames:
+    """A database that was set aside, and whose games are back."""
+
+    count: int
+    """Games that count and were not there."""
+    place: str | None
+    """Where its saved game is now; None if there was none, or no room for it, and then it is still in the old file."""
+
+
 class RecordsFault(Enum):
     """What can be wrong with a file of games."""
 
@@ -67,4 +77,5 @@ class RecordsFileError(Exception):
         self.number = number
 
 
-Problem = SaveProblem | DatabaseProblem
+Problem = SaveProblem | DatabaseProblem | ReturnedGames
+"""What there is to tell of the files when the program starts."""

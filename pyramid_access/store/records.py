@@ -15,8 +15,13 @@ COLUMNS = tuple(field.name for field in fields(PlayedGame))
 _NAMES = ", ".join(COLUMNS)
 _MARKS = ", ".join("?" for _ in COLUMNS)
 _CHANGES = ", ".join(f"{name} = excluded.{name}" for name in COLUMNS)
-_ADD = f"INSERT INTO records ({_NAMES}) VALUES ({_MARKS}) ON CONFLICT (attempt) DO UPDATE SET {_CHANGES} WHERE NOT won"
-_PUT_BEFORE = f"INSERT OR IGNORE INTO records (id, {_NAMES}) VALUES (?, {_MARKS})"
+_NEXT = "MAX(0, COALESCE((SELECT MAX(id) FROM records), 0)) + 1"
+_ADD = (
+    f"INSERT INTO records (id, {_NAMES}) VALUES ({_NEXT}, {_MARKS}) "
+    f"ON CONFLICT (attempt) DO UPDATE SET {_CHANGES} WHERE NOT won"
+)
+_PUT = f"INSERT OR IGNORE INTO records (id, {_NAMES}) VALUES (?, {_MARKS})"
+_PAR_POINTS = "SELECT attempt, par FROM records WHERE typeof(par) = 'integer' AND id > 0 ORDER BY id"
 _READ = f"SELECT {_NAMES} FROM records ORDER BY id"
 
 
@@ -29,8 +34,15 @@ def add_record(execute: Execute, game: PlayedGame) -> None:
     execute(_ADD, astuple(game))
 
 
+def put_record(execute: Execute, record_id: int, game: PlayedGame) -> None:
+    """Note a game that counts at a place of its own, within a change of the database; one that is there stays."""
+    execute(_PUT, (record_id, *astuple(game)))
+
+
 class Records:
     """The games of one player that count, on this machine, in the order in which they first counted.
+
+    Those that were played here have numbers from 1, those that were brought along lie below.
 
     Each method raises :class:`~pyramid_access.store.atomic.StoreError` where the database cannot be used.
     """
@@ -48,23 +60,28 @@ class Records:
         return (found[0][0], int(found[0][1])) if found else (0, 0)
 
     def par_points(self) -> dict[str, int]:
-        """Return the points of all games for par by their attempts, in the order in which they first counted."""
-        return dict(self._database.read("SELECT attempt, par FROM records WHERE typeof(par) = 'integer' ORDER BY id"))
+        """Return the points of the games for par by their attempts, in the order in which they first counted.
+
+        Only those that were played here: games that are brought along never change a match under way.
+        """
+        return dict(self._database.read(_PAR_POINTS))
 
     def take_over(self, games: Iterable[PlayedGame]) -> int:
         """Add games of another machine or of a copy, except those that are there; return how many were added.
 
         They come before those that are there: whoever brings games along has gone on playing without them.
         """
-        new = tuple(games)
         with self._database.change() as execute:
-            [(before, first)] = execute("SELECT COUNT(*), MIN(id) FROM records")
-            number = (1 if first is None else first) - len(new)
-            for game_id, game in enumerate(new, number):
-                execute(_PUT_BEFORE, (game_id, *astuple(game)))
-            [(after,)] = execute("SELECT COUNT(*) FROM records")
+            known = {attempt for (attempt,) in execute("SELECT attempt FROM records")}
+            brought: dict[str, PlayedGame] = {}
+            for game in games:
+                brought.setdefault(game.attempt, game)
+            new = [game for attempt, game in brought.items() if attempt not in known]
+            [(first,)] = execute("SELECT MIN(1, COALESCE(MIN(id), 1)) FROM records")
+            for record_id, game in enumerate(new, first - len(new)):
+                put_record(execute, record_id, game)
         self._database.sync()
-        return int(after - before)
+        return len(new)
 
     def reset(self, day: date) -> Path:
         """Remove all games, after copying them to a new file beside the database, named by the day; return its path."""

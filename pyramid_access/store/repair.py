@@ -7,10 +7,11 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from pyramid_access.session.records import PlayedGame
+from pyramid_access.store.aside import SIDE_FILES
 from pyramid_access.store.atomic import StoreError, StoreFault, set_aside
 from pyramid_access.store.database import Database, Execute, Row
 from pyramid_access.store.problems import DatabaseProblem
-from pyramid_access.store.records import COLUMNS, add_record
+from pyramid_access.store.records import COLUMNS, put_record
 from pyramid_access.store.records_file import game_of
 from pyramid_access.store.saved_content import BrokenSaveError, parse_save
 
@@ -29,7 +30,7 @@ def check_database(database: Database) -> DatabaseProblem | None:
         if not _is_useless(error.fault, database.path):
             return None
         database.close()
-        aside = set_aside(database.path, "-wal", "-shm")
+        aside = set_aside(database.path, *SIDE_FILES)
         rescued = _rescue(aside, database) if aside and error.fault is StoreFault.DAMAGED else 0
         return DatabaseProblem(error.fault, database.path, aside, rescued)
     return None
@@ -39,6 +40,8 @@ def _is_useless(fault: StoreFault, path: Path) -> bool:
     """Can nothing ever be done with what lies there? A full disk, or one that is read only, may be another day."""
     if fault is StoreFault.NO_PERMISSION:
         return os.path.exists(path) and not os.access(path, os.R_OK)  # noqa: PTH110 - the method may raise
+    if fault is StoreFault.LOOP:
+        return os.path.islink(path)  # noqa: PTH114 - and not its folder
     return fault in _USELESS and os.path.exists(path)  # noqa: PTH110
 
 
@@ -47,8 +50,8 @@ def _rescue(damaged: Path, database: Database) -> int:
     with suppress(sqlite3.Error, StoreError), closing(_opened(damaged)) as source, database.change() as execute:
         _rescue_saved_games(source, execute)
         games = {number: game for order in ("ASC", "DESC") for number, game in _games(source, order)}
-        for _, game in sorted(games.items()):
-            add_record(execute, game)
+        for record_id, game in sorted(games.items()):
+            put_record(execute, record_id, game)
         return len(games)
     return 0
 

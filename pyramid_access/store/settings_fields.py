@@ -29,6 +29,8 @@ class SettingsFault(Enum):
     """Cut off, or otherwise not TOML from some line on."""
     WRONG_TYPE = "wrong-type"
     WRONG_VALUE = "wrong-value"
+    NO_KEY = "no-key"
+    """A command that would be left without a key, and keeps its default ones."""
     UNKNOWN_RULE = "unknown-rule"
     RULES_CLASH = "rules-clash"
     """House rules that do not go together, or not with the variant; none of them is used."""
@@ -215,6 +217,8 @@ def _keys(value: object) -> tuple[str, ...]:
     keys = [value] if isinstance(value, str) else value
     if not isinstance(keys, list) or not all(isinstance(key, str) and key for key in keys):
         raise _WrongError(SettingsFault.WRONG_TYPE, value)
+    if not keys:
+        raise _WrongError(SettingsFault.NO_KEY, value)
     return tuple(key.lower() if len(key) > 1 else key for key in keys)
 
 

@@ -1,5 +1,6 @@
 """The player's settings on disk, in TOML: what can be read is used, what cannot is told and kept."""
 
+import os
 from codecs import BOM_UTF8
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,6 +17,10 @@ LINE_LIMIT = 2000
 """Characters of a line; above this it is no setting, and may be a name of a thousand parts."""
 TOLD = 3
 """Problems that are told one by one: a file of rubbish has thousands."""
+_HARMLESS = (SettingsFault.UNKNOWN_NAME, SettingsFault.NO_KEY)
+"""Faults that leave the file as it is: a name may come from a newer version, and a list that is empty loses nothing."""
+_LOST = (StoreFault.NO_PERMISSION, StoreFault.TOO_LARGE, StoreFault.IN_THE_WAY, StoreFault.LOOP)
+"""Faults of a file that never passes, which another one would take the place of."""
 _NO_TOML = "\0"
 """Stands for a line that is not UTF-8 or too long, and is no TOML, not even in a comment."""
 
@@ -35,10 +40,10 @@ def load_settings(path: Path) -> LoadedSettings:
     """Return the settings of a file, as :func:`read_settings`, and repair a damaged one; never raises.
 
     The damaged file is set aside under another name, and what could be read of it takes its place. A name that the
-    program does not know is told but does no damage: it may come from a newer version.
+    program does not know, and a command without a key, are told but do no damage.
     """
     settings, problems = read_settings(path)
-    if all(problem.fault is SettingsFault.UNKNOWN_NAME for problem in problems):
+    if all(problem.fault in _HARMLESS for problem in problems):
         return LoadedSettings(settings, told(problems))
     aside, problems = set_aside(path), told(problems)
     if aside and settings != Settings():
@@ -99,7 +104,7 @@ def save_settings(path: Path, settings: Settings) -> None:
     try:
         content = read_bytes(path, SIZE_LIMIT)
     except StoreError as error:
-        if error.fault in (StoreFault.NO_PERMISSION, StoreFault.TOO_LARGE):
+        if error.fault in _LOST and not os.path.isdir(path):  # noqa: PTH112 - no file takes the place of a folder
             set_aside(path)
         content = None
     old = _parsed(content)[0] if content else {}

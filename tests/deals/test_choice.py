@@ -74,6 +74,25 @@ def test_cards_and_origin_of_each_choice(tmp_path):
     assert fetch(DealFile(path), GIZA, DAY) == (Game(GIZA, deal_of_number(5, "classic")), DealOrigin(file=path), None)
 
 
+@pytest.mark.parametrize(
+    ("variant", "noted", "number"),
+    [
+        ("easy", "617 easy", 617),
+        ("strict", "617 easy", 617),
+        ("giza", "617 easy", None),
+        ("giza", "617 giza", 617),
+        ("easy", "618 easy", None),
+        ("easy", "0 easy", None),
+        ("easy", "", None),
+    ],
+)
+def test_a_deal_in_a_file_has_its_number_where_that_number_has_its_cards(tmp_path, variant, noted, number):
+    named = "giza" if "giza" in noted else "easy"
+    (tmp_path / "deal.txt").write_text(f"# {noted}\n{format_deal(deal_of_number(617, named))}")
+    path = str(tmp_path / "deal.txt")
+    assert fetch(DealFile(path), VARIANTS[variant], DAY).origin == DealOrigin(number, file=path)
+
+
 def test_a_file_may_hold_a_position_with_rules_of_its_own(tmp_path):
     text = format_position(*TABLE)
     (tmp_path / "friend.txt").write_text(f"# from a friend\n{text}\n")

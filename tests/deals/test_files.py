@@ -15,10 +15,10 @@ from pyramid_access.deals.files import (
     SIZE_LIMIT,
     DealFault,
     DealFileError,
+    FileDeal,
     FilePosition,
-    read_deal,
-    read_deals,
     read_start,
+    read_starts,
 )
 from pyramid_access.deals.numbers import deal_of_number
 from pyramid_access.rules.cards import format_cards
@@ -32,7 +32,7 @@ needs_posix = pytest.mark.skipif(os.name == "nt", reason="no such files on Windo
 
 def refusal(path: Path | str) -> DealFileError:
     with pytest.raises(DealFileError) as caught:
-        read_deal(str(path))
+        read_start(str(path))
     return caught.value
 
 
@@ -57,7 +57,7 @@ def written(folder: Path, content: bytes | str) -> Path:
     ids=["plain", "upper", "ten", "windows", "old mac", "byte order mark", "comments", "one word"],
 )
 def test_a_deal_is_read(tmp_path, text):
-    assert read_deal(str(written(tmp_path, text))) == DEAL
+    assert read_start(str(written(tmp_path, text))).deal == DEAL
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_the_line_of_a_wrong_word_however_long(tmp_path, word):
 
 
 def test_a_file_of_the_largest_size_is_read(tmp_path):
-    assert read_deal(str(written(tmp_path, TEXT.ljust(SIZE_LIMIT)))) == DEAL
+    assert read_start(str(written(tmp_path, TEXT.ljust(SIZE_LIMIT)))).deal == DEAL
 
 
 @pytest.mark.parametrize("name", ["none.txt", "none/none.txt", "", "a\0b", "deal.txt/x"])
@@ -153,12 +153,12 @@ def test_a_pipe_gives_a_deal_as_a_file_does(tmp_path):
     assert writer.stdin
     writer.stdin.write(TEXT.encode())
     writer.stdin.close()
-    assert read_deal(str(tmp_path / "pipe")) == DEAL
+    assert read_start(str(tmp_path / "pipe")).deal == DEAL
     assert writer.wait() == 0
 
 
 def from_input(content: bytes) -> subprocess.CompletedProcess[str]:
-    code = "from pyramid_access.deals.files import read_deal; print(*read_deal('-'))"
+    code = "from pyramid_access.deals.files import read_start; print(*read_start('-').deal)"
     return subprocess.run(
         [sys.executable, "-c", code], input=content.decode("latin-1"), capture_output=True, text=True, check=False
     )
@@ -176,7 +176,7 @@ def test_a_list_of_deals_has_one_a_line(tmp_path):
     deals = tuple(deal_of_number(number, "three-pass") for number in range(1, 4))
     path = tmp_path / "deals.txt"
     path.write_text("# three\n\n" + "\r\n".join(format_cards(deal) + " # one" for deal in deals))
-    assert read_deals(str(path)) == deals
+    assert [found.deal for found in read_starts(str(path))] == [*deals]
 
 
 def test_a_list_may_be_one_deal_on_any_number_of_lines(tmp_path):
@@ -184,13 +184,13 @@ def test_a_list_may_be_one_deal_on_any_number_of_lines(tmp_path):
     path = tmp_path / "deal.txt"
     for text in (format_deal(deal), format_cards(deal), format_cards(deal).replace(" ", "\n")):
         path.write_text(text)
-        assert read_deals(str(path)) == (deal,)
+        assert read_starts(str(path)) == (FileDeal(deal),)
 
 
 def test_a_list_longer_than_a_deal_may_be_is_read(tmp_path):
     path = tmp_path / "deals.txt"
     path.write_text((format_cards(deal_of_number(1, "three-pass")) + "\n") * 1000)
-    assert len(read_deals(str(path))) == 1000
+    assert len(read_starts(str(path))) == 1000
 
 
 @pytest.mark.parametrize("cut", [1, 26])
@@ -199,7 +199,7 @@ def test_the_line_of_a_wrong_deal_is_named(tmp_path, cut):
     path = tmp_path / "deals.txt"
     path.write_text("\n".join((" ".join(cards), "", " ".join(cards[:-cut]))))
     with pytest.raises(DealFileError) as caught:
-        read_deals(str(path))
+        read_starts(str(path))
     error = caught.value
     assert (error.fault, error.line, error.count) == (DealFault.MISSING_CARD, 3, 52 - cut)
 
@@ -209,7 +209,7 @@ def test_the_place_of_a_card_that_a_list_has_twice(tmp_path):
     path = tmp_path / "deals.txt"
     path.write_text(f"{cards}\r\n\r\n{cards} {cards[:2]}\r\n")
     with pytest.raises(DealFileError) as caught:
-        read_deals(str(path))
+        read_starts(str(path))
     assert (caught.value.fault, *place(caught.value)) == (DealFault.DOUBLED_CARD, 3, len(cards) + 2)
 
 
@@ -302,9 +302,63 @@ def test_no_deal_after_the_rules(tmp_path):
     assert wrong(tmp_path, "easy | ").fault is DealFault.MISSING_CARD
 
 
-def test_a_position_is_no_deal(tmp_path):
-    path = written(tmp_path, POSITION)
-    assert refusal(path).fault is DealFault.NOT_A_DEAL
+OTHER = POSITION.replace("easy", "strict")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{POSITION}\n{OTHER}",
+        f"# two\r\n\r\n{POSITION} # one\r\n\r\n  {OTHER}\r\n",
+        "\n".join(text.replace(" | ", "\n| ", 1).replace("stock", "stock\n") for text in (POSITION, OTHER)),
+    ],
+    ids=["a line each", "comments", "broken lines"],
+)
+def test_a_list_may_have_positions(tmp_path, text):
+    found = read_starts(str(written(tmp_path, text)))
+    assert found == tuple(read_start(str(written(tmp_path, one))) for one in (POSITION, OTHER))
+
+
+def test_a_list_may_have_positions_and_deals(tmp_path):
+    lines = (CARDS, POSITION, f"{CARDS} # of today", OTHER)
+    kinds = [type(found) for found in read_starts(str(written(tmp_path, "\n".join(lines))))]
+    assert kinds == [FileDeal, FilePosition, FileDeal, FilePosition]
+
+
+@pytest.mark.parametrize("text", [POSITION, POSITION.replace(" | ", "\n| "), line_of(OTHER) + "\n" + line_of(POSITION)])
+def test_a_list_may_be_one_position(tmp_path, text):
+    assert read_starts(str(written(tmp_path, text))) == (read_start(str(written(tmp_path, POSITION))),)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "wrong_is"),
+    [
+        ("easy", "sphinx", (DealFault.RULES, "sphinx", 1)),
+        ("3d 8s", "3d 3d", (DealFault.DOUBLED_CARD, "3d", DEAL_AT + 3)),
+        ("3d 8s", "8s", (DealFault.MISSING_CARD, "3d", 1)),
+        ("out", "gone", (PositionFault.UNKNOWN_PART, "gone", OUT_AT)),
+        (" | out", "\n| gone", (PositionFault.UNKNOWN_PART, "gone", 3)),
+    ],
+)
+def test_of_a_list_the_line_of_a_wrong_position_is_named(tmp_path, old, new, wrong_is):
+    path = written(tmp_path, f"# spoilt\n{OTHER}\n{POSITION.replace(old, new)}\n{CARDS}\n")
     with pytest.raises(DealFileError) as caught:
-        read_deals(str(path))
-    assert caught.value.fault is DealFault.NOT_A_DEAL
+        read_starts(str(path))
+    error = caught.value
+    assert (error.fault, error.token, error.column, error.line) == (*wrong_is, 4 if "\n" in new else 3)
+
+
+@pytest.mark.parametrize(
+    ("comment", "number"),
+    [
+        ("# 617 easy\n", 617),
+        ("\n  #617\n", 617),
+        ("# 100000000000000000000", 10**20),
+        ("# dealt on 3 May\n", None),
+        ("# 617th\n", None),
+        ("# 9999999999999999999999\n", None),
+        ("", None),
+    ],
+)
+def test_the_number_that_a_comment_before_the_cards_names(tmp_path, comment, number):
+    assert read_start(str(written(tmp_path, f"{comment}\n{CARDS} # 9\n"))) == FileDeal(DEAL, number)

@@ -39,5 +39,5 @@ def run_as_player(folder: Path, code: str) -> list[str]:
 def _run(command: Sequence[str], folder: Path) -> list[str]:
     environ = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])}
     done = subprocess.run(command, capture_output=True, text=True, env=environ, cwd=folder, check=False)
-    assert done.stderr == ""
+    assert done.stderr == "", done.stderr
     return done.stdout.splitlines()

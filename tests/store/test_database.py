@@ -10,7 +10,8 @@ import pytest
 from pyramid_access.store import migrations
 from pyramid_access.store.atomic import StoreError, StoreFault
 from pyramid_access.store.database import Database
-from tests.store.cramped import needs_namespaces, run_cramped
+from pyramid_access.store.database import fault_of as look_at
+from tests.store.cramped import needs_namespaces, run_as_player, run_cramped
 
 PUT = "INSERT INTO saved_games VALUES (?, ?) ON CONFLICT (place) DO UPDATE SET content = excluded.content"
 READ = "SELECT content FROM saved_games WHERE place = ?"
@@ -232,6 +233,112 @@ for action in (Database(path).check, lambda: put(path, "new")):
 @needs_namespaces
 def test_a_read_only_disk_is_read(tmp_path):
     assert run_cramped(tmp_path, "size=1m", READ_ONLY) == ["[('old',)]", "read-only", "read-only"]
+
+
+NO_LOG_INDEX = """
+import shutil
+from pathlib import Path
+from tests.store.test_database import PUT, READ, put
+from pyramid_access.store.database import Database, fault_of
+
+database = put(Path("games.db").absolute(), "old")
+database.sync()
+with database.change() as execute:
+    execute(PUT, ("current", "new"))
+Path("copy").mkdir()
+for name in ("games.db", "games.db-wal"):
+    shutil.copy(name, "copy")
+for mode in (0o600, 0o400):
+    for file in Path("copy").iterdir():
+        file.chmod(mode)
+    Path("copy").chmod(0o500)
+    print(Database(Path("copy/games.db")).read(READ, ("current",)), fault_of(Path("copy/games.db")))
+    print(*sorted(file.name for file in Path("copy").iterdir()))
+"""
+
+
+@needs_namespaces
+def test_a_log_without_its_index_is_read_where_nothing_can_be_written(tmp_path):
+    lines = ["[('new',)] None", "games.db games.db-wal"]
+    assert run_as_player(tmp_path, NO_LOG_INDEX) == 2 * lines
+    (tmp_path / "copy").chmod(0o700)
+
+
+NEW_AND_FULL = """
+from pathlib import Path
+from pyramid_access.store.atomic import StoreError
+from pyramid_access.store.database import Database
+from tests.store.test_database import READ, put
+
+path = Path("games.db").absolute()
+filler = open("filler", "wb", buffering=0)
+try:
+    while filler.write(b"x" * 1024):
+        pass
+except OSError:
+    pass
+full = filler.tell()
+for room in range(0, 120, 4):
+    filler.truncate(full - room * 1024)
+    try:
+        put(path, "new").close()
+    except StoreError as error:
+        print(error.fault.value, Database(path).read(READ, ("current",)), path.stat().st_size)
+    else:
+        print(Database(path).read(READ, ("current",)))
+        break
+"""
+
+
+@needs_namespaces
+def test_on_a_full_disk_there_is_no_game_yet_and_no_trouble_with_reading_none(tmp_path):
+    *refused, done = run_cramped(tmp_path, "size=200k", NEW_AND_FULL)
+    assert done == "[('new',)]"
+    assert {line.rpartition(" ")[0] for line in refused} == {"disk-full []"}
+    sizes = {line.rpartition(" ")[2] for line in refused}
+    assert sizes == {"0", "4096"}, "an empty file, and one with nothing but its beginning"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="POSIX only")
+@pytest.mark.parametrize("kind", ["folder", "pipe", "device"])
+def test_what_is_no_file_is_told_at_once(path, kind):
+    path.parent.mkdir()
+    match kind:
+        case "folder":
+            path.mkdir()
+        case "pipe":
+            os.mkfifo(path)
+        case "device":
+            path.symlink_to("/dev/full")
+    for action in (Database(path).check, lambda: put(path, "new"), lambda: Database(path).read(READ, ("current",))):
+        assert fault_of(action) is StoreFault.IN_THE_WAY
+    assert look_at(path) is StoreFault.IN_THE_WAY
+
+
+def test_a_link_to_where_no_file_is_yet_is_followed(path, tmp_path):
+    path.parent.mkdir()
+    path.symlink_to(tmp_path / "games.db")
+    put(path, "new").close()
+    assert Database(tmp_path / "games.db").read(READ, ("current",)) == [("new",)]
+
+
+def test_what_is_wrong_is_seen_without_a_change(path):
+    put(path, "x" * 40_000).close()
+    whole = path.read_bytes()
+    newer = whole[:60] + (migrations.VERSION + 1).to_bytes(4, "big") + whole[64:]
+    cases = {
+        whole: None,
+        b"": None,
+        newer: StoreFault.NEWER_VERSION,
+        whole[:8192]: StoreFault.DAMAGED,
+        b"rubbish" * 1000: StoreFault.DAMAGED,
+        whole[:68] + b"else" + whole[72:]: StoreFault.DAMAGED,
+    }
+    for content, fault in cases.items():
+        path.write_bytes(content)
+        assert look_at(path) is fault
+        assert [file.name for file in path.parent.iterdir()] == [path.name]
+        assert path.read_bytes() == content
 
 
 def test_a_program_that_only_reads_sees_what_another_has_just_put(path):

@@ -1,5 +1,6 @@
 """Saved games and games that count, together in the database; and what earlier versions have left."""
 
+import os
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -11,7 +12,7 @@ from pyramid_access.store import migrations
 from pyramid_access.store.atomic import StoreError, StoreFault
 from pyramid_access.store.database import Database
 from pyramid_access.store.game_store import GameStore, Place
-from pyramid_access.store.problems import DatabaseProblem, SaveFault, SaveProblem
+from pyramid_access.store.problems import DatabaseProblem, ReturnedGames, SaveFault, SaveProblem
 from pyramid_access.store.saved_content import format_save
 from pyramid_access.store.saved_game import LoadedGame
 from tests.kept import kept_game, kept_records
@@ -135,6 +136,21 @@ def test_half_a_file_is_set_aside_and_what_can_be_read_of_it_goes_on(store, tmp_
     assert anew(tmp_path)[1] == []
 
 
+def test_games_that_were_brought_along_stay_so_when_the_file_is_damaged(store, tmp_path):
+    store.save({}, [counted(f"own{number}", par=number) for number in range(200)])
+    store.records.take_over([counted(f"brought{number}", par=number) for number in range(9)])
+    store.close()
+    whole = (tmp_path / "games.db").read_bytes()
+    (tmp_path / "games.db").write_bytes(whole[: len(whole) - 8192])
+    again, told = anew(tmp_path)
+    assert [type(problem) for problem in told] == [DatabaseProblem]
+    assert [game.attempt for game in again.records.games()][:10] == [*(f"brought{n}" for n in range(9)), "own0"]
+    points = again.records.par_points()
+    assert next(iter(points)) == "own0"
+    again.save({}, [counted("new", par=1)])
+    assert list(again.records.par_points()) == [*points, "new"]
+
+
 def test_a_damaged_place_in_the_middle_costs_only_what_lay_there(store, tmp_path):
     games = make_many(store)
     content = bytearray((tmp_path / "games.db").read_bytes())
@@ -172,10 +188,22 @@ def test_a_newer_version_is_set_aside_whole(store, tmp_path):
     again.save({Place.CURRENT: SAVED})
 
 
-def test_a_folder_in_the_place_of_the_file_is_set_aside(tmp_path):
-    (tmp_path / "games.db").mkdir()
+@pytest.mark.skipif(os.name == "nt", reason="POSIX only")
+@pytest.mark.parametrize("kind", ["folder", "pipe", "device", "link"])
+def test_what_is_no_file_is_set_aside(tmp_path, kind):
+    match kind:
+        case "folder":
+            (tmp_path / "games.db").mkdir()
+        case "pipe":
+            os.mkfifo(tmp_path / "games.db")
+        case "device":
+            (tmp_path / "games.db").symlink_to("/dev/null")
+        case "link":
+            (tmp_path / "games.db").symlink_to("games.db")
     store, told = anew(tmp_path)
-    assert told == [DatabaseProblem(StoreFault.IN_THE_WAY, tmp_path / "games.db", tmp_path / "games.damaged-1.db")]
+    fault = StoreFault.LOOP if kind == "link" else StoreFault.IN_THE_WAY
+    assert told == [DatabaseProblem(fault, tmp_path / "games.db", tmp_path / "games.damaged-1.db")]
+    assert os.path.lexists(tmp_path / "games.damaged-1.db")
     store.save({Place.CURRENT: SAVED})
     assert current(store) == SAVED
 
@@ -242,8 +270,7 @@ def test_a_start_never_fails_whatever_the_permissions(tmp_path, modes, line):
         assert run_as_player(tmp_path, CLOSED + "begin()") == [line]
     finally:
         (tmp_path / "data").chmod(0o700)
-    store, told = anew(tmp_path / "data")
     if "games.damaged" in line:
-        (tmp_path / "data" / "games.db").unlink()
-        (tmp_path / "data" / "games.damaged-1.db").rename(tmp_path / "data" / "games.db")
-    assert (current(GameStore(Database(tmp_path / "data" / "games.db"))), told) == (SAVED, [])
+        (tmp_path / "data" / "games.damaged-1.db").chmod(0o600)
+    store, told = anew(tmp_path / "data")
+    assert (current(store), told) == (SAVED, [ReturnedGames(0, "current")] if "games.damaged" in line else [])

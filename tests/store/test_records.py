@@ -66,6 +66,25 @@ def test_points_for_par_by_attempt(database):
     assert list(noted(database, *games).par_points().items()) == [("a", -9), ("c", 0), ("d", 35)]
 
 
+def test_a_match_counts_no_games_that_are_brought_along(database):
+    own = [counted("a", par=-9), counted("b"), counted("c", par=0)]
+    records = noted(database, *own)
+    records.take_over([counted("d", par=35), counted("a", par=5), counted("e", par=1)])
+    assert [game.attempt for game in records.games()] == ["d", "e", "a", "b", "c"]
+    assert list(noted(database, counted("f", par=2)).par_points().items()) == [("a", -9), ("c", 0), ("f", 2)]
+
+
+@pytest.mark.parametrize("brought", [["a", "b"], ["a", "b", "b"], ["a", "a"]])
+def test_what_is_played_after_bringing_games_to_an_empty_place_is_no_part_of_them(database, brought):
+    records = noted(database)
+    assert records.take_over(counted(attempt, par=1) for attempt in brought) == len({*brought})
+    assert records.par_points() == {}
+    with database.change() as execute:
+        execute("DELETE FROM records WHERE id = 0")  # As damage may do.
+    assert list(noted(database, counted("own", par=2)).par_points()) == ["own"]
+    assert records.games()[-1].attempt == "own"
+
+
 def test_reset_keeps_a_copy_that_brings_all_back(database):
     games = [counted("a"), counted("b", won=False)]
     records = noted(database, *games)

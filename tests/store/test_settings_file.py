@@ -1,11 +1,14 @@
 """Settings on disk: what can be read is used, what cannot is told and kept."""
 
+import os
+
 import pytest
 
 from pyramid_access.settings import Detail, Settings, SpeakerChoice, ThemeChoice, ViewChoice
 from pyramid_access.store.atomic import StoreError, StoreFault
 from pyramid_access.store.settings_fields import SettingsFault, SettingsProblem, read_fields
-from pyramid_access.store.settings_file import load_settings, read_settings, save_settings
+from pyramid_access.store.settings_file import LoadedSettings, load_settings, read_settings, save_settings
+from tests.store.cramped import needs_namespaces, run_as_player
 
 FULL = Settings(
     lang="fr",
@@ -19,7 +22,7 @@ FULL = Settings(
     detail=Detail.BRIEF,
     variant="classic",
     rules={"passes": "2", "overlap": "yes"},
-    keys={"draw": ("p", "c-p"), "undo": ("é",), "redo": ()},
+    keys={"draw": ("p", "c-p"), "undo": ("é",), "redo": ("c-r",)},
 )
 
 
@@ -166,6 +169,17 @@ def test_a_line_that_is_no_line_of_settings(path, text):
     assert loaded.problems == (SettingsProblem(SettingsFault.NOT_TOML, line=2),)
 
 
+def test_a_command_without_a_key_keeps_its_own_and_the_file_stays(path):
+    whole = '# mine\n[keys]\ndraw = []\nundo = "w"\n'
+    path.write_text(whole)
+    loaded = load_settings(path)
+    assert loaded.settings == Settings(keys={"undo": ("w",)})
+    assert loaded.problems == (SettingsProblem(SettingsFault.NO_KEY, "keys.draw", "[]"),)
+    assert (loaded.aside, path.read_text()) == (None, whole)
+    save_settings(path, loaded.settings)
+    assert load_settings(path).problems == ()
+
+
 def test_key_names_may_have_capitals(path):
     path.write_text('[keys]\nquit = "F10"\ndraw = ["S-Tab", "P"]\n')
     assert load_settings(path).settings.keys == {"quit": ("f10",), "draw": ("s-tab", "P")}
@@ -217,6 +231,83 @@ def test_a_huge_file_and_a_folder_are_set_aside(path):
     path.mkdir()
     assert load_settings(path).aside == path.with_name("settings.damaged-2.toml")
     assert not path.exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="POSIX only")
+@pytest.mark.parametrize("kind", ["link to itself", "two links", "folder", "pipe", "device"])
+def test_what_is_no_file_is_told_and_never_overwritten(path, kind):
+    def lay() -> None:
+        match kind:
+            case "link to itself":
+                path.symlink_to(path.name)
+            case "two links":
+                path.symlink_to("other")
+                path.with_name("other").symlink_to(path.name)
+            case "folder":
+                path.mkdir()
+                (path / "file").write_text("x")
+            case "pipe":
+                os.mkfifo(path)
+            case "device":
+                path.symlink_to("/dev/null")
+
+    lay()
+    before = path.lstat()
+    fault = StoreFault.LOOP if "link" in kind else StoreFault.IN_THE_WAY
+    assert read_settings(path) == (Settings(), (SettingsProblem(SettingsFault.UNREADABLE, store_fault=fault),))
+    loaded = load_settings(path)
+    assert loaded.problems == (SettingsProblem(SettingsFault.UNREADABLE, store_fault=fault),)
+    assert loaded.aside == path.with_name("settings.damaged-1.toml")
+    assert loaded.aside.lstat().st_ino == before.st_ino
+    assert load_settings(path) == LoadedSettings(Settings())
+    loaded.aside.rename(path)
+    if kind == "folder":
+        with pytest.raises(StoreError):
+            save_settings(path, FULL)
+        assert (path / "file").read_text() == "x"
+    else:
+        save_settings(path, FULL)
+        assert loaded.aside.lstat().st_ino == before.st_ino
+        assert load_settings(path).settings == FULL
+
+
+CLOSED = """
+from pathlib import Path
+from pyramid_access.settings import Settings
+from pyramid_access.store.settings_file import load_settings, save_settings
+
+path = Path("settings.toml")
+for _ in range(2):
+    loaded = load_settings(path)
+    faults = [(problem.fault.value, problem.store_fault.value) for problem in loaded.problems]
+    print(loaded.settings == Settings(), faults, loaded.aside)
+try:
+    save_settings(path, Settings(rate=200))
+    print(load_settings(path).settings.rate)
+except Exception as error:
+    print(type(error).__name__)
+"""
+ONCE = "True [('unreadable', 'no-permission')] "
+
+
+@needs_namespaces
+@pytest.mark.parametrize(
+    ("folder", "lines"),
+    [
+        (0o700, [f"{ONCE}settings.damaged-1.toml", "True [] None", "200"]),
+        (0o500, [f"{ONCE}None", f"{ONCE}None", "StoreError"]),
+    ],
+)
+def test_a_closed_file_is_told_and_never_overwritten(tmp_path, path, folder, lines):
+    path.write_text("rate = 300\n")
+    path.chmod(0)
+    tmp_path.chmod(folder)
+    try:
+        assert run_as_player(tmp_path, CLOSED) == lines
+    finally:
+        tmp_path.chmod(0o700)
+    kept = path.with_name("settings.damaged-1.toml") if folder == 0o700 else path
+    assert kept.read_text() == "rate = 300\n"
 
 
 def test_a_name_of_a_newer_version_stays_in_the_file(path):

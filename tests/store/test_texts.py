@@ -4,6 +4,7 @@ import pytest
 
 from pyramid_access.store.atomic import StoreError, StoreFault
 from pyramid_access.store.texts import write_new
+from tests.store.cramped import needs_namespaces, run_as_player, run_cramped
 
 
 def test_names_are_counted_up(tmp_path):
@@ -39,3 +40,36 @@ def test_a_file_in_the_place_of_the_folder(tmp_path):
         with pytest.raises(StoreError) as caught:
             write_new(folder, "x", "text")
         assert caught.value.fault is StoreFault.IN_THE_WAY
+
+
+FULL = """
+from pathlib import Path
+from pyramid_access.store.atomic import StoreError
+from pyramid_access.store.texts import write_new
+
+def keep(text):
+    try:
+        print(write_new(Path("a/deals"), "x", text).name)
+    except StoreError as error:
+        print(error.fault.value)
+    print(sorted(map(str, Path().rglob("*"))))
+
+keep("x" * 200_000)
+Path("a").mkdir()
+keep("x" * 200_000)
+keep("one")
+keep("x" * 200_000)
+"""
+
+
+@needs_namespaces
+def test_on_a_full_disk_neither_the_file_is_left_nor_the_folders_made_for_it(tmp_path):
+    kept = ["a", "a/deals", "a/deals/x.txt"]
+    lines = ["disk-full", [], "disk-full", ["a"], "x.txt", kept, "disk-full", kept]
+    assert run_cramped(tmp_path, "size=100k", FULL) == [str(line) for line in lines]
+
+
+@needs_namespaces
+def test_in_a_closed_folder_no_folder_is_left(tmp_path):
+    (tmp_path / "a").mkdir(mode=0o500)
+    assert run_as_player(tmp_path, FULL.replace('Path("a").mkdir()', ""))[:2] == ["no-permission", "['a']"]

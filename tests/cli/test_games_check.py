@@ -1,0 +1,157 @@
+"""What the doctor says of the file of the games, and of those that were set aside; it changes nothing."""
+
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+
+import pytest
+
+from pyramid_access.cli.games_check import check_games
+from pyramid_access.cli.language import Words
+from pyramid_access.store import migrations
+from pyramid_access.store.database import Database
+from pyramid_access.store.game_store import GameStore, Place
+from tests.store.games import counted, played
+
+LANGUAGES = ("en", "fr")
+UTF8 = os.environ | {"LC_ALL": "C.UTF-8"}
+
+
+def notes(data, lang):
+    return [*check_games(Words(["--lang", lang, "--data-dir", str(data)]))]
+
+
+@pytest.fixture
+def games(data):
+    store = GameStore(Database(data / "games.db"))
+    store.save({Place.CURRENT: played()}, [counted(f"g{number}") for number in range(100)])
+    store.close()
+    return data / "games.db"
+
+
+def set_version(path, version):
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"PRAGMA user_version = {version}")
+
+
+def spoil(path, kind):
+    match kind:
+        case "damaged":
+            path.write_bytes(path.read_bytes()[:8192])
+        case "newer":
+            set_version(path, migrations.VERSION + 1)
+        case "folder":
+            path.unlink()
+            path.mkdir()
+
+
+STATES = {
+    "well": (
+        "The file of the games is in order, {}.",
+        "Le fichier des parties est en ordre, {}.",
+    ),
+    "damaged": (
+        "The file of the games is damaged, {}. At the next start the game will set it aside, and take over what can "
+        "be read.",
+        "Le fichier des parties est abîmé, {}. Au prochain lancement, le jeu le mettra de côté et reprendra ce qui "
+        "peut être lu.",
+    ),
+    "newer": (
+        "The file of the games comes from a newer version of the program, {}. Update the game.",
+        "Le fichier des parties vient d'une version plus récente du programme, {}. Mettez le jeu à jour.",
+    ),
+    "folder": (
+        "The file of the games cannot be read, something that is no file lies in its place. Mend that, or name another "
+        "folder with the option data-dir. It is {}.",
+        "Le fichier des parties ne peut pas être lu, à sa place se trouve autre chose qu'un fichier. Réparez cela, ou "
+        "donnez un autre dossier avec l'option data-dir. C'est {}.",
+    ),
+}
+ASIDE = {
+    "well": (
+        "A file of games that was set aside can be read now, {}. The game will take it back at the next start.",
+        "Un fichier des parties mis de côté peut être lu maintenant, {}. Le jeu le reprendra au prochain lancement.",
+    ),
+    "damaged": (
+        "A damaged file of games is kept, {}. What could be read was taken over, you may delete it.",
+        "Un fichier des parties abîmé est gardé, {}. Ce qui pouvait être lu est déjà repris, vous pouvez le supprimer.",
+    ),
+    "newer": (
+        "A file of games from a newer version is kept, {}. Update the game, and it will take it back.",
+        "Un fichier des parties d'une version plus récente est gardé, {}. Mettez le jeu à jour, et il le reprendra.",
+    ),
+    "folder": (
+        "A file of games that was set aside cannot be read, something that is no file lies in its place. Once it can "
+        "be read, the game will take it back. Else you may delete it. It is {}.",
+        "Un fichier des parties mis de côté ne peut pas être lu, à sa place se trouve autre chose qu'un fichier. S'il "
+        "redevient lisible, le jeu le reprendra. Sinon, vous pouvez le supprimer. C'est {}.",
+    ),
+}
+
+
+@pytest.mark.parametrize(("kind", "told"), STATES.items(), ids=STATES)
+def test_the_file_of_the_games(games, kind, told):
+    spoil(games, kind)
+    before = games.is_file() and games.read_bytes()
+    for lang, text in zip(LANGUAGES, told, strict=True):
+        assert notes(games.parent, lang) == [(text.format(games), kind == "well", True)]
+    assert [path.name for path in games.parent.iterdir()] == ["games.db"]
+    assert (games.is_file() and games.read_bytes()) == before
+
+
+@pytest.mark.parametrize(("kind", "told"), ASIDE.items(), ids=ASIDE)
+def test_a_file_that_was_set_aside(games, kind, told):
+    aside = games.rename(games.with_name("games.damaged-3.db"))
+    spoil(aside, kind)
+    for lang, text in zip(LANGUAGES, told, strict=True):
+        assert notes(games.parent, lang) == [(text.format(aside), False, False)]
+    assert [path.name for path in games.parent.iterdir()] == [aside.name]
+
+
+def test_without_a_file_there_is_nothing_to_tell(data):
+    assert notes(data, "en") == notes(data / "nowhere", "en") == []
+
+
+def test_the_doctor_tells_both_and_a_file_set_aside_is_no_reason_to_worry(run, games):
+    (games.parent / "games.damaged-1.db").write_bytes(games.read_bytes()[:8192])
+    findings = [row for row in json.loads(run("doctor --json")[1])["findings"] if row["check"] == "games"]
+    assert [(row["text"], row["ok"], row["needed"]) for row in findings] == [
+        (STATES["well"][0].format(games), True, True),
+        (ASIDE["damaged"][0].format(games.parent / "games.damaged-1.db"), False, False),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "newer", "returned"),
+    [
+        (
+            "en",
+            "The file of the games comes from a newer version of the program. It is kept in the file {}, and the game "
+            "will take it back when it is up to date. New game.",
+            "The games that were set aside are back, 100 games were added to the statistics. The one that was under "
+            "way is the previous game of the game menu. Game resumed, no move played.",
+        ),
+        (
+            "fr",
+            "Le fichier des parties vient d'une version plus récente du programme. Il est conservé dans le fichier {}, "
+            "et le jeu le reprendra quand il sera mis à jour. Nouvelle partie.",
+            "Les parties mises de côté sont reprises, 100 parties de plus dans les statistiques. Celle qui était "
+            "en cours devient la partie précédente du menu des parties. Partie reprise, aucun coup joué.",
+        ),
+    ],
+)
+def test_the_first_words_say_where_it_is_and_that_it_is_back(games, lang, newer, returned):
+    line = [sys.executable, "-m", "pyramid_access", "--speaker", "off", "--lang", lang, "--data-dir", str(games.parent)]
+    aside = games.with_name("games.damaged-1.db")
+
+    def first_words():
+        done = subprocess.run(line, input="q", capture_output=True, encoding="utf-8", env=UTF8, check=True)
+        return done.stdout.splitlines()[0]
+
+    set_version(games, migrations.VERSION + 1)
+    assert first_words().startswith(newer.format(aside))
+    set_version(aside, migrations.VERSION)
+    assert first_words().startswith(returned)
