@@ -34,8 +34,14 @@ def installed(prefix: Path, *arguments: str) -> str:
 def test_the_wheel_holds_the_languages_and_finds_them(prefix: Path) -> None:
     (site,) = prefix.rglob("site-packages")
     assert (site / "pyramid_access" / "locales" / "fr" / "play.ftl").exists()
-    shipped = sorted(path.name for path in (ROOT / "locales").iterdir())
+    shipped = sorted(path.name for path in (ROOT / "locales").iterdir() if path.is_dir())
     assert [row["tag"] for row in json.loads(installed(prefix, "languages", "--json"))] == shipped
+
+
+def test_the_guide_for_translators_lies_beside_the_languages(prefix: Path) -> None:
+    (guide,) = prefix.rglob("locales/README.md")
+    assert guide.read_bytes() == (ROOT / "locales" / "README.md").read_bytes()
+    assert installed(prefix, "listen", "language", "--speaker", "off", "--lang", "fr").startswith("language-name : F")
 
 
 def test_manual_pages_and_the_entry_for_menus_are_where_systems_look_for_them(prefix: Path) -> None:

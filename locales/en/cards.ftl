@@ -4,6 +4,7 @@
 # cards-gender, SPELL($number) a number in letters. What begins a sentence gets its capital by itself.
 # $rank is ace, two, three ... ten, jack, queen, king. $suit is clubs, diamonds, hearts, spades.
 
+# The words that names are made of: ranks, then suits.
 cards-rank =
     { $rank ->
         [ace] ace

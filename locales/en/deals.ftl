@@ -37,9 +37,7 @@ deals-error-no-position = { deals-source }, no position in this transcript.
 deals-error-rules = { deals-source }, { $token } is neither a game nor a house rule.
 deals-error-rules-clash = { deals-source }, the house rules of this position contradict each other.
 # Other rules were asked for, by the options named here.
-deals-error-own-rules = { deals-source }, this is a position, which has its own rules. Start the game without the options variant and rules.
-# A command that takes deals only.
-deals-error-not-a-deal = { deals-source }, this is a position, not a deal. It is played with the option deal.
+deals-error-own-rules = { deals-source }, this is a position, which has its own rules. Try again without the options variant and rules.
 # What is wrong with a position. The names of its parts are written in English in the file, $token is one of them, or a
 # word in them; $code is a card as written in the file.
 deals-position-no-deal = { deals-source }, the 52 cards of the deal are missing after the rules.

@@ -8,6 +8,16 @@ doctor-folder-ok =
        *[data] The data folder, { $path }, can be written to.
     }
 doctor-folder-locked = The folder { $path } cannot be written to. Change its permissions, or give another folder with the option data-dir.
+# The file of the games played and saved, $path.
+doctor-games-ok = The file of the games is in order, { $path }.
+doctor-games-damaged = The file of the games is damaged, { $path }. At the next start the game will set it aside, and take over what can be read.
+doctor-games-newer-version = The file of the games comes from a newer version of the program, { $path }. Update the game.
+doctor-games-unreadable = The file of the games cannot be read{ store-why }. Mend that, or name another folder with the option data-dir. It is { $path }.
+# Such a file that was set aside under another name.
+doctor-aside-ok = A file of games that was set aside can be read now, { $path }. The game will take it back at the next start.
+doctor-aside-damaged = A damaged file of games is kept, { $path }. What could be read was taken over, you may delete it.
+doctor-aside-newer-version = A file of games from a newer version is kept, { $path }. Update the game, and it will take it back.
+doctor-aside-unreadable = A file of games that was set aside cannot be read{ store-why }. Once it can be read, the game will take it back. Else you may delete it. It is { $path }.
 doctor-library-ok = The library of the voice is installed.
 # $command is what to type to install the library anew.
 doctor-library-missing = The voice library is missing or damaged. To repair it, type { $command }
@@ -30,8 +40,8 @@ doctor-voice-damaged = The voice { $voice }, language { $language }, is damaged,
 doctor-voice-silent = The voice says nothing in the language { $language }. To repair it, type { $command }
 # The player has chosen a voice that is not there.
 doctor-voice-unknown = The voice chosen for the language { $language } does not exist, another one stands in. The command voices lists all voices.
-doctor-sound-ok = The audio output answers.
-doctor-sound-missing = No audio output answers. Check the sound of your system, or play with a screen reader.
+doctor-sound-ok = The audio output responds.
+doctor-sound-missing = No audio output responds. Check the sound of your system, or play with a screen reader.
 doctor-terminal-ok = The terminal is fine.
 doctor-terminal-none = No terminal. Keys will be read from standard input.
 doctor-terminal-dumb = The terminal only shows lines. The large board is not possible there.
@@ -64,6 +74,8 @@ doctor-locale-variable = In the file of texts { $path }, line { $line }, the tex
 doctor-locale-reference = In the file of texts { $path }, line { $line }, the text { $message } uses { $name }, which does not exist.
 doctor-locale-circle = In the file of texts { $path }, line { $line }, the text { $message } refers to itself.
 doctor-locale-textless = In the file of texts { $path }, line { $line }, the text { $message } is empty.
+# The same, where $name is what a braille display would show; it has a full stop.
+doctor-locale-braille = In the file of texts { $path }, line { $line }, the text { $message } does not fit in 40 braille cells, as in { $name }
 # $ids are the identifiers of all missing texts, or of the first ones if $more is yes.
 doctor-locale-missing =
     { $count ->
@@ -82,6 +94,6 @@ doctor-all-well = Everything works.
 doctor-texts-not-well = The game works. Some texts have faults.
 doctor-not-well =
     { $count ->
-        [one] One thing is to be put right.
-       *[other] { $count } things are to be put right.
+        [one] One thing needs to be fixed.
+       *[other] { $count } things need to be fixed.
     }

@@ -7,9 +7,8 @@ game-started = New game. { $variant }.
 # A game that begins in its middle, with a position that someone has saved; what is left of the pyramid follows.
 game-position = Position laid out. { $variant }.
     .brief = Position laid out.
-# The deal can be won, as the player wanted it; the others say how hard it is, by how often a careful player wins one
-# like it. Heard once when it is laid out, and with the status.
-game-winnable = Winnable deal.
+# How hard a deal is that can be won, as the player wanted it: by how often a careful player wins one like it. Heard
+# with the status.
 game-winnable-easy = Winnable deal, rather easy.
     .full = Winnable deal, rather easy. Careful play almost always wins such a deal.
 game-winnable-medium = Winnable deal, of medium difficulty.
@@ -18,6 +17,15 @@ game-winnable-hard = Winnable deal, hard.
     .full = Winnable deal, hard. Careful play wins such a deal about one time in two.
 game-winnable-very-hard = Winnable deal, very hard.
     .full = Winnable deal, very hard. Even careful play loses such a deal most of the time.
+# The same as news, some time after the deal was laid out.
+game-rated-easy = Rather easy deal.
+    .full = Rather easy deal. Careful play almost always wins such a deal.
+game-rated-medium = Deal of medium difficulty.
+    .full = Deal of medium difficulty. Careful play wins such a deal most of the time.
+game-rated-hard = Hard deal.
+    .full = Hard deal. Careful play wins such a deal about one time in two.
+game-rated-very-hard = Very hard deal.
+    .full = Very hard deal. Even careful play loses such a deal most of the time.
 # A saved game goes on; then the place of the cursor is said.
 game-resumed =
     Game resumed, { $moves ->
@@ -36,16 +44,16 @@ game-resumed-moves = { "" }
            *[other] { $moves } moves played.
         }
 # The last card of the pyramid has left. $left counts the cards that lie elsewhere.
-game-won-pyramid = You have won. Pyramid cleared in { $moves } moves.
-    .brief = Won in { $moves } moves.
+game-won-pyramid = You have won. Pyramid cleared in { words-moves }.
+    .brief = Won in { words-moves }.
     .full =
-        You have won. Pyramid cleared in { $moves } moves.{ $left ->
+        You have won. Pyramid cleared in { words-moves }.{ $left ->
             [0] { "" }
             [one] { " " }One card is left elsewhere.
            *[other] { " " }{ $left } cards are left elsewhere.
         }
-game-won-all = You have won. All 52 cards are gone in { $moves } moves.
-    .brief = Won in { $moves } moves.
+game-won-all = You have won. All 52 cards are gone in { words-moves }.
+    .brief = Won in { words-moves }.
 # $left counts all cards, $pyramid those of the pyramid, $elsewhere the others.
 game-blocked =
     The game is blocked. { $pyramid ->
@@ -82,6 +90,9 @@ game-blocked-advice = { "" }
 game-kept = The game is saved. Goodbye.
 # The last words when no game was begun.
 game-left = Goodbye.
+# The last words in the second of two windows, where nothing was meant to be saved.
+game-kept-elsewhere = This game is not saved, the other window keeps its own. Goodbye.
+    .braille = Not saved here. Goodbye.
 # The last words when the game could not be written to disk.
 game-not-kept = The game could not be saved. Goodbye.
     .braille = Game not saved. Goodbye.

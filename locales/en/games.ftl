@@ -23,6 +23,9 @@ games-day-over = This is no longer today's deal, another one took its place at m
 # A game is under way, and another one was asked for.
 games-under-way = A game is under way. The same key once more to begin another one.
     .braille = Game under way. Same key for yes.
+# The player has said yes, but the game under way cannot be written to disk, and would be lost.
+games-cannot-keep = The game under way cannot be kept{ store-why }. The same key once more to leave it all the same.
+    .braille = Game cannot be kept. Same key for yes.
 # Typing the number: the question, and the answer to a key that is none of these.
 games-number-ask = Type the number of the deal, then Enter.
     .braille = Deal number, then Enter.

@@ -13,7 +13,7 @@ help-lesson-ends = The keys work again.
 help-key = { $key }, { $effect }.
 help-key-free = { $key }, no effect.
 # In learn mode, in a menu: a letter that goes to a line.
-help-key-letter = { $key }, next line that begins with { $key }.
+help-key-letter = { $key }, next line that begins with { $letter }.
 # While playing: a key that does nothing.
 help-unknown-key = This key does nothing. Question mark for help.
     .brief = No effect.
@@ -65,6 +65,9 @@ help-slower = speak slower
 help-faster = speak faster
 help-softer = speak softer
 help-louder = speak louder
+help-lower = lower voice
+help-higher = higher voice
+help-voice = next voice
 help-speech-switch = voice off or on
 help-settings = settings
 help-help = list of the keys, once more to learn them

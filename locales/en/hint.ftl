@@ -70,9 +70,32 @@ hint-outlook-odds =
             [1] One
            *[other] { $tenths }
         } in 10.
+# The same where some cases took too long to decide: it is the least there are, or the most.
+hint-outlook-least =
+    At least { $tenths ->
+        [1] one chance
+       *[other] { $tenths } chances
+    } in 10.
+    .brief =
+        At least { $tenths ->
+            [1] one
+           *[other] { $tenths }
+        } in 10.
+hint-outlook-most =
+    At most { $tenths ->
+        [1] one chance
+       *[other] { $tenths } chances
+    } in 10.
+    .brief =
+        At most { $tenths ->
+            [1] one
+           *[other] { $tenths }
+        } in 10.
 hint-outlook-likely = Almost certainly winnable.
     .brief = Almost certain.
 hint-outlook-unlikely = Almost no chance.
+# After these, once a game, where the verdict has just said that the game can be won: it sees all cards.
+hint-hidden = The hint does not know the hidden cards.
 # All cards are known, so it is a fact. The game can still be won after the move, or it cannot.
 hint-outlook-certain = Certain to stay winnable.
     .brief = Stays winnable.
@@ -103,6 +126,14 @@ hint-worth =
         [certain] stays winnable
         [lost] game lost
         [points] { words-points }
+        [least] at least { $tenths ->
+            [1] one
+           *[other] { $tenths }
+        } in 10
+        [most] at most { $tenths ->
+            [1] one
+           *[other] { $tenths }
+        } in 10
        *[odds] { $tenths ->
             [1] one
            *[other] { $tenths }

@@ -18,6 +18,12 @@ keys-pagedown = Page down
 keys-other = Another key
 # $digit is a digit. It must not come first.
 keys-digit = Digit { $digit }
+# $letter is a capital letter, typed as one. It must not come first, nor another word that begins with it.
+keys-capital =
+    { $letter ->
+        [C] A capital C
+       *[other] Capital { $letter }
+    }
 # $number is the number of a function key.
 keys-function = F{ $number }
 # $letter is a capital letter, held together with the Control key.
@@ -37,3 +43,6 @@ keys-left-parenthesis = Left parenthesis
 keys-right-parenthesis = Right parenthesis
 keys-hyphen = Hyphen
 keys-underscore = Underscore
+keys-less-than = Less than sign
+keys-greater-than = Greater than sign
+keys-equals = Equals sign

@@ -25,6 +25,7 @@ manual-options-play = These are the options of play, where no other command is n
 manual-options-only = Only with { $commands }.
 manual-keys-change = These are the keys that the game comes with; the settings give other keys to the commands.
 
+# The section on deals and positions, a paragraph each. $last is the highest number of a deal.
 manual-deals-text = A deal is a text of 52 cards in dealing order: the pyramid row by row from the top, then the stock, first drawn first, or the reserve, a row at a time. A card is a rank, A, 2 to 9, T or 10, J, Q, K, then its suit, c, d, h, s. Case, spaces and line breaks do not matter, and what follows a # is a comment.
 manual-deals-others = The boards of PySolFC, with a line Talon: for the stock, and the pictures and lists of pyramid-solver are read as well. The number of a deal stands for the same cards as in PySolFC, from 1 to { $last }.
 manual-deals-position = A position is one line of text: the variant with its house rules, the 52 cards, then what has left and how the stock and the waste lie, with bars between them. It brings its own rules. The menu of games writes deals and positions; of a transcript the last position is played.
@@ -34,6 +35,7 @@ manual-completion-bash = For bash:
 manual-completion-zsh = For zsh, with this folder in fpath:
 manual-completion-fish = For fish:
 
+# The section on files: where they are, then what is in each file or folder, after its name.
 manual-files-where = On other systems than Linux the folders are those of the system; pyramid-access doctor names them.
 manual-files-settings = the settings
 manual-files-games = the game under way, and the games played so far
@@ -41,10 +43,12 @@ manual-files-deals = deals and positions that you have saved, or that others hav
 manual-files-texts = the texts of games that you have saved
 manual-files-locales = languages of your own
 
+# What each variable of the environment does, after its name.
 manual-environment-accessible = with the value 1: lines of text for a screen reader, and nothing is asked at the first start
 manual-environment-color = no colours on the board
 manual-environment-language = the language, where neither the option nor the settings say another
 
+# What each exit code means, after the number.
 manual-exit-done = It was done.
 manual-exit-no = The answer is no: a deal cannot be won, or something is missing.
 manual-exit-wrong = Wrong usage or bad input; one sentence says what and where.

@@ -1,4 +1,5 @@
 # Games for par, and the match of six that they make. The attributes brief and full replace the message at those levels.
+# The attribute braille is for displays of 40 cells, where text and brief are longer.
 
 # What clearing the pyramid would add to the score, heard after the score. $points is 50, 35 or 20, and becomes less
 # with each turn of the waste. $stock is no in a game that has none.
@@ -19,9 +20,15 @@ match-before =
         [1] { "" }
        *[other] , total { words-points } so far
     }.
+    .braille =
+        Game { $number } of { $games }{ $number ->
+            [1] { "" }
+           *[other] , { words-points }
+        }.
 # The same at the end of a game, whose points the total counts.
 match-after = Match, game { $number } of { $games }, total { words-points }.
     .brief = Game { $number } of { $games }, total { words-points }.
+    .braille = Game { $number } of { $games }, { words-points }.
 # After the last game of the match. $short is how many points were missing.
 match-won = Par made, match won.
     .brief = Par made.
@@ -42,9 +49,11 @@ match-lost =
 match-stop = Stop here and take the points
 match-stop-value = Score, { words-points }
 # The line was taken once.
-match-stop-ask = The game would count { words-points }. The same key once more to stop it.
+match-stop-ask = The game would count { words-points }. Take this line once more to stop it.
+    .braille = { words-points }. Same key for yes.
 # Another game was asked for, while one for par is under way: leaving that one takes its points.
 match-leave-ask = A game is under way, it would count { words-points }. The same key once more to begin another one.
+    .braille = { words-points }. Same key for yes.
 # The game has ended early; its points come next.
 match-stopped =
     Game stopped. { $left ->

@@ -12,13 +12,23 @@ options-options-play = Options of play:
 options-learn = To learn to play: start the game, press the question mark, then Shift Tab. The first game, explained, and the rules are the last lines of the help.
 # One line of the help: what to type, and what it does.
 options-line = { $line }: { $text }
+# What stands for a value in the help, in capitals: a file, a folder, a language, a name from a list, a house rule, a file of texts.
+options-placeholder-file = FILE
+options-placeholder-dir = DIR
+options-placeholder-tag = TAG
+options-placeholder-id = ID
+options-placeholder-rule = RULE
+options-placeholder-value = VALUE
+options-placeholder-topic = TOPIC
 
+# What each command does, after its name.
 options-command-play = play a game; this is what happens without a command.
-options-command-solve = tell whether a deal can be won, and how; a file holds one deal, or one deal a line.
+options-command-solve = tell whether a deal or a position can be won, and how; a file holds one, or one a line.
 options-command-survey = count how many deals can be won, on all cores.
 options-command-deal = show the cards of a deal number, or of today's deal.
 options-command-variants = list the variants and their rules, then the house rules and their values.
 options-command-languages = list the languages, and what is wrong in their texts.
+options-command-listen = for translators: say and write the texts of a language one after the other, with sample values; all of them, or those of a topic such as play, or those whose names begin so; Ctrl+C ends it, --speaker off only writes, --detail keeps to one level.
 options-command-voices = list the voices, by language.
 options-command-keys = list the keys.
 options-command-stats = what your games on this machine have come to: won, in a row, times, help.
@@ -26,6 +36,7 @@ options-command-doctor = check that speech, sound, terminal and folders work, an
 options-command-completion = write a script that lets the shell complete commands and options; see the manual page.
 options-command-man = write the manual page; to read it: pyramid-access man | man -l -
 
+# What each option is for, after its name. What is to be typed stays in English, such as today or fair.
 options-lang = language of texts and voice, such as en or fr.
 options-variant = the variant to play; pyramid-access variants lists them.
 options-rules = house rules, such as passes=2,goal=all; pyramid-access variants lists them with their values.
@@ -85,7 +96,7 @@ options-doctor-packages = Libraries: { $packages }.
 options-doctor-package-missing = The library { $name } is missing. Install the program again.
 options-doctor-size = The window has { $columns } columns and { $rows } rows.
 
-# $choices is a list of names, $option is what was typed.
+# $choices is a list of names, $option and $value are what was typed.
 options-error-unknown-command = There is no command { $option }. The commands are: { $choices }.
 options-error-unknown-option = There is no option { $option }. The options are listed by: pyramid-access --help
 options-error-option-elsewhere = The command { $value } has no option { $option }. Its options are listed by: pyramid-access { $value } --help
@@ -101,7 +112,9 @@ options-error-unwanted-argument = The command { $option } does not take { $value
 options-error-contradiction = The options { $option } and { $value } contradict each other: only one of them can be given.
 options-error-unknown-language = There is no language { $value }. The languages are: { $choices }.
 options-error-unknown-shell = After { $option } the name of a shell is needed: { $choices }.
+options-error-unknown-topic = There is no topic and no text { $value }. The topics are: { $choices }.
 options-error-no-shortest = The option { $option } is possible only where the stock is drawn one card at a time to a single waste, or there is none, and each rank has one partner rank or leaves alone; the variants are: { $choices }.
+options-error-no-pairs = The option { $option } is not possible for a position from which cards have left that make no pairs.
 # A fault of the program. $path is the log file.
 options-error-internal = Something went wrong inside the program. What happened is in the log file: { $path }
 options-error-internal-unlogged = Something went wrong inside the program, and the log file cannot be written.

@@ -10,6 +10,8 @@ remap-none = No key
 remap-ask = Press the new key. Escape to go back.
 # The command has its keys; its line in the list is heard next.
 remap-given = Done.
+# The same where the command has lost other keys. $key is the name of the new one, $old are those of the others.
+remap-replaced = Done. { $key } replaces { $old }.
 
 # Why a command cannot have a key. $key is its name, $effect what it does, one of the messages of the help.
 remap-refused-unusable = This key cannot be used.
@@ -20,6 +22,6 @@ remap-refused-taken-in-menus = Key already taken in the menus. { $key }, { $effe
 
 # The last line of the list of commands; what it asks, and what it answers.
 remap-reset = Restore all original keys
-remap-reset-ask = Your keys will be forgotten. The same key once more to do it.
+remap-reset-ask = Your keys will be forgotten. Take this line once more to do it.
 remap-reset-done = All keys are the original ones again.
 remap-reset-not-needed = All keys are the original ones.

@@ -1,34 +1,45 @@
 # Which deals can be won: the commands solve and survey.
 
-# The verdict. $deal counts the deals of a list, $total says how many it has, $moves is how long the line is.
+# What a verdict is about. $kind is deal, or position: how a game stands in its middle. $deal counts those of a list, and
+# $total says how many it has.
+solve-subject =
+    { $kind ->
+        [position] { $total ->
+            [1] This position
+           *[other] Position { $deal }
+        }
+       *[deal] { $total ->
+            [1] This deal
+           *[other] Deal { $deal }
+        }
+    }
+# The verdict. $moves is how long the line is.
 solve-winnable =
-    { $total ->
-        [1] This deal
-       *[other] Deal { $deal }
-    } can be won, in { $moves ->
+    { solve-subject } can be won, in { $moves ->
         [one] one move
        *[other] { $moves } moves
     }.
-solve-lost =
-    { $total ->
-        [1] This deal
-       *[other] Deal { $deal }
-    } cannot be won.
+solve-lost = { solve-subject } cannot be won.
+# A position in which nothing is left to do.
+solve-won = { solve-subject } is won already.
 # The same with a line that is proven to be as short as any.
 solve-shortest =
-    { $total ->
-        [1] This deal
-       *[other] Deal { $deal }
-    } can be won, in no fewer than { $moves ->
+    { solve-subject } can be won, in no fewer than { $moves ->
         [one] one move
        *[other] { $moves } moves
     }.
-# After a list of deals.
+# How many there are in a list, and of what kind; before it stands of the.
+solve-things =
+    { $kind ->
+        [position] { $total } positions
+       *[deal] { $total } deals
+    }
+# After a list.
 solve-total =
     { $winnable ->
-        [0] None of the { $total } deals
-        [one] One of the { $total } deals
-       *[other] { $winnable } of the { $total } deals
+        [0] None of the { solve-things }
+        [one] One of the { solve-things }
+       *[other] { $winnable } of the { solve-things }
     } can be won.
 # The winning line, a move a line. $place counts the moves.
 solve-move-one = { $place }, { CARD($card) }
@@ -40,8 +51,9 @@ solve-progress =
     { $deals ->
         [1] The deal is solved.
        *[other] { $done ->
-            [one] One of { $deals } deals.
-           *[other] { $done } of { $deals } deals, { $percent } per cent can be won.
+            [0] None of { $deals } deals is solved yet.
+            [one] One of { $deals } deals is solved.
+           *[other] { $done } of { $deals } deals are solved, { $percent } per cent of them can be won.
         }
     }
 # The same where a player plays the deals; $percent is the share that he has won.
@@ -49,8 +61,9 @@ solve-progress-played =
     { $deals ->
         [1] The deal is played.
        *[other] { $done ->
-            [one] One of { $deals } deals.
-           *[other] { $done } of { $deals } deals, { $percent } per cent won.
+            [0] None of { $deals } deals is played yet.
+            [one] One of { $deals } deals is played.
+           *[other] { $done } of { $deals } deals are played, { $percent } per cent of them won.
         }
     }
 # A sign of life when nothing new is known for a while, solved or played; $seconds is how long it all has taken, 10
@@ -58,11 +71,11 @@ solve-progress-played =
 solve-progress-waiting =
     { $deals ->
         [1] No result yet after { $seconds } seconds.
-       *[other] { $done ->
-            [0] None
-            [one] One
-           *[other] { $done }
-        } of { $deals } deals after { $seconds } seconds.
+       *[other] After { $seconds } seconds, { $done ->
+            [0] none of { $deals } deals is
+            [one] one of { $deals } deals is
+           *[other] { $done } of { $deals } deals are
+        } done.
     }
 # The result. $low and $high are the bounds of the interval of $percent, $speed is deals a second. $first is the number
 # of the first deal, to name the only one. A survey that is broken off can come to no deal at all.

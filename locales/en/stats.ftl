@@ -35,7 +35,7 @@ stats-unhelped =
 stats-streak = Wins in a row, { $now } at present, { $most } at best
 stats-best-time = Fastest win, { clock-duration }
 stats-mean-time = Mean time of a win, { clock-duration }
-stats-fewest-moves = Shortest win, { $moves } moves
+stats-fewest-moves = Shortest win, { words-moves }
 stats-help =
     In all, { $hints ->
         [0] no hint
@@ -55,7 +55,7 @@ stats-house-rules = { $variant }, house rules
 
 # The line that begins the statistics anew; what is said when it was taken once; what is said when it is done.
 stats-reset = Reset
-stats-reset-ask = All results will be erased, after a copy to a file. The same key once more to do it.
+stats-reset-ask = All results will be erased, after a copy to a file. Take this line once more to do it.
 stats-reset-done = Statistics reset. Copy in the file { $name }, in { $folders }.
 
 # The command line. $line is one of the lines above, $path is a file.

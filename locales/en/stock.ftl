@@ -20,7 +20,7 @@ stock-open =
 stock-hand = In hand, { CARD($card) }.
 stock-hand-empty = Nothing in hand.
     .brief = { "" }
-# The only waste pile. Empty, it stands for several as well.
+# The only waste pile.
 stock-waste =
     Waste, { $count ->
         [one] one card, { CARD($card) }
@@ -28,7 +28,8 @@ stock-waste =
     }.
     .braille = Waste, { $count }, top { CARD($card, form: "code") }.
 stock-waste-empty = Waste empty.
-# One of several waste piles, counted from the left.
+# Several waste piles, all empty, then one of them, counted from the left.
+stock-piles-empty = Piles empty.
 stock-pile =
     Pile { $number }, { $count ->
         [one] one card, { CARD($card) }

@@ -16,7 +16,7 @@ tutorial-not-yet = { $key }, { $effect }. Not yet.
 # The lesson is left in the middle; the player's own game is told after it. $kept is no if the step could not be saved.
 tutorial-left =
     { $kept ->
-        [yes] You left the lesson, it will go on with this step.
+        [yes] You left the lesson, it will go on from this step.
        *[no] You left the lesson.
     }
 # After the last step; whatever key comes next, the player's own game is told.
@@ -24,15 +24,15 @@ tutorial-done = You know all you need. Press a key to begin playing.
 
 # The steps. First what it is about; then, the message with press, what to press, which is heard again after a wrong key.
 # $key is one name of a key or two, as in Tab or F. Arguments called like commands are names of keys too.
-tutorial-free = This card is free, for nothing covers it.
+tutorial-free = This card is free, because nothing covers it.
 tutorial-free-press = Press { $key } to go to the next free card.
 tutorial-king = A king is worth thirteen and leaves alone.
 tutorial-king-press = On the king, press { $key } to remove it.
 tutorial-covered = Covered cards have to wait, but you can go and see them.
 tutorial-covered-press = Press { $key } to go up one row.
 # $first and $second are cards, here and below.
-tutorial-pair = Two free cards leave together when they add up to thirteen.
-tutorial-pair-press = Choose { CARD($first, form: "the") } and { CARD($second, form: "the") } with { $key }. { $next-free } and { $previous-free } go from one free card to another.
+tutorial-pair = Two free cards leave together when they add up to thirteen. { $next-free } and { $previous-free } go from one free card to another.
+tutorial-pair-press = Choose { CARD($first, form: "the") } and { CARD($second, form: "the") } with { $key }.
 tutorial-draw = An ace is worth one, a jack eleven, a queen twelve. So this jack needs a two.
 tutorial-draw-press = Press { $key } to draw.
 tutorial-undo = The drawn card stays in hand, free. Every move can be undone.
@@ -45,8 +45,8 @@ tutorial-cards = The card in hand and the top of the waste are among the free ca
 tutorial-cards-press = Press { $key } to hear them all.
 tutorial-removals = Two of these cards make thirteen.
 tutorial-removals-press = Press { $key } to hear what can leave.
-tutorial-hand = A free card leaves with another one, wherever they lie.
-tutorial-hand-press = Choose { CARD($first, form: "the") } and { CARD($second, form: "the") } with { $key }. { $next-free } and { $previous-free } go from one free card to another.
+tutorial-hand = A free card leaves with another one, wherever they lie. { $next-free } and { $previous-free } go from one to the other.
+tutorial-hand-press = Choose { CARD($first, form: "the") } and { CARD($second, form: "the") } with { $key }.
 tutorial-redeal = The queen waits for the ace, and the ace is at the bottom of the waste. The stock is empty.
 tutorial-redeal-press = Press { $key } to turn the waste over.
 tutorial-hint = The cards come again in the same order, three passes in all.

@@ -1,5 +1,6 @@
 # Names and descriptions of the games, and house rules in words. A name and a short description have no full stop.
 
+# Each game: its name, what is special about it in a few words for menus, its rules in sentences.
 variants-three-pass-name = Three passes
 variants-three-pass-short = The drawn card stays in hand, free beside the waste
 variants-three-pass-help = Remove two free cards that add up to thirteen, a king leaves alone. You win when the pyramid is empty. You go through the stock three times. The drawn card stays in hand, free beside the waste.

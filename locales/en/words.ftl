@@ -59,5 +59,11 @@ words-points =
         [minus] { " " }below zero
        *[plus] { "" }
     }
+# Moves that a game has taken.
+words-moves =
+    { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }
 # Heard after a sentence that comes a second time, so that a screen reader notices it.
 words-again = Again.

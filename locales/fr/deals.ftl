@@ -37,9 +37,7 @@ deals-error-no-position = { deals-source }, aucune position dans cette transcrip
 deals-error-rules = { deals-source }, { $token } n'est ni un jeu ni une règle maison.
 deals-error-rules-clash = { deals-source }, les règles maison de cette position se contredisent.
 # Other rules were asked for, by the options named here.
-deals-error-own-rules = { deals-source }, c'est une position, qui a ses propres règles. Lancez le jeu sans les options variant et rules.
-# A command that takes deals only.
-deals-error-not-a-deal = { deals-source }, c'est une position, pas une donne. Elle se joue avec l'option deal.
+deals-error-own-rules = { deals-source }, c'est une position, qui a ses propres règles. Recommencez sans les options variant et rules.
 # What is wrong with a position. The names of its parts are written in English in the file, $token is one of them, or a
 # word in them; $code is a card as written in the file.
 deals-position-no-deal = { deals-source }, les 52 cartes de la donne manquent après les règles.

@@ -8,6 +8,16 @@ doctor-folder-ok =
        *[data] Le programme peut écrire dans le dossier de données, { $path }.
     }
 doctor-folder-locked = Impossible d'écrire dans le dossier { $path }. Changez ses droits, ou donnez un autre dossier avec l'option data-dir.
+# The file of the games played and saved, $path.
+doctor-games-ok = Le fichier des parties est en ordre, { $path }.
+doctor-games-damaged = Le fichier des parties est abîmé, { $path }. Au prochain lancement, le jeu le mettra de côté et reprendra ce qui peut être lu.
+doctor-games-newer-version = Le fichier des parties vient d'une version plus récente du programme, { $path }. Mettez le jeu à jour.
+doctor-games-unreadable = Le fichier des parties ne peut pas être lu{ store-why }. Réparez cela, ou donnez un autre dossier avec l'option data-dir. C'est { $path }.
+# Such a file that was set aside under another name.
+doctor-aside-ok = Un fichier des parties mis de côté peut être lu maintenant, { $path }. Le jeu le reprendra au prochain lancement.
+doctor-aside-damaged = Un fichier des parties abîmé est gardé, { $path }. Ce qui pouvait être lu est déjà repris, vous pouvez le supprimer.
+doctor-aside-newer-version = Un fichier des parties d'une version plus récente est gardé, { $path }. Mettez le jeu à jour, et il le reprendra.
+doctor-aside-unreadable = Un fichier des parties mis de côté ne peut pas être lu{ store-why }. S'il redevient lisible, le jeu le reprendra. Sinon, vous pouvez le supprimer. C'est { $path }.
 doctor-library-ok = La bibliothèque de la voix est installée.
 # $command is what to type to install the library anew.
 doctor-library-missing = La bibliothèque de la voix manque, ou elle est abîmée. Pour la réparer, tapez { $command }
@@ -64,6 +74,8 @@ doctor-locale-variable = Dans le fichier de textes { $path }, ligne { $line }, l
 doctor-locale-reference = Dans le fichier de textes { $path }, ligne { $line }, le texte { $message } utilise { $name }, qui n'existe pas.
 doctor-locale-circle = Dans le fichier de textes { $path }, ligne { $line }, le texte { $message } renvoie à son propre texte.
 doctor-locale-textless = Dans le fichier de textes { $path }, ligne { $line }, le texte { $message } est vide.
+# The same, where $name is what a braille display would show; it has a full stop.
+doctor-locale-braille = Dans le fichier de textes { $path }, ligne { $line }, le texte { $message } dépasse 40 cellules en braille, comme dans { $name }
 # $ids are the identifiers of all missing texts, or of the first ones if $more is yes.
 doctor-locale-missing =
     { $count ->
@@ -82,6 +94,6 @@ doctor-all-well = Tout fonctionne.
 doctor-texts-not-well = Le jeu fonctionne. Certains textes ont des défauts.
 doctor-not-well =
     { $count ->
-        [one] Une chose est à corriger.
-       *[other] { $count } choses sont à corriger.
+        [one] Il y a une chose à corriger.
+       *[other] Il y a { $count } choses à corriger.
     }

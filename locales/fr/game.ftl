@@ -7,9 +7,8 @@ game-started = Nouvelle partie. { $variant }.
 # A game that begins in its middle, with a position that someone has saved; what is left of the pyramid follows.
 game-position = Position en place. { $variant }.
     .brief = Position en place.
-# The deal can be won, as the player wanted it; the others say how hard it is, by how often a careful player wins one
-# like it. Heard once when it is laid out, and with the status.
-game-winnable = Donne gagnable.
+# How hard a deal is that can be won, as the player wanted it: by how often a careful player wins one like it. Heard
+# with the status.
 game-winnable-easy = Donne gagnable, plutôt facile.
     .full = Donne gagnable, plutôt facile. En jouant avec soin, on gagne presque toujours une telle donne.
 game-winnable-medium = Donne gagnable, de difficulté moyenne.
@@ -18,6 +17,15 @@ game-winnable-hard = Donne gagnable, difficile.
     .full = Donne gagnable, difficile. En jouant avec soin, on gagne une telle donne environ une fois sur deux.
 game-winnable-very-hard = Donne gagnable, très difficile.
     .full = Donne gagnable, très difficile. Même en jouant avec soin, on perd le plus souvent une telle donne.
+# The same as news, some time after the deal was laid out.
+game-rated-easy = Donne plutôt facile.
+    .full = Donne plutôt facile. En jouant avec soin, on gagne presque toujours une telle donne.
+game-rated-medium = Donne de difficulté moyenne.
+    .full = Donne de difficulté moyenne. En jouant avec soin, on gagne le plus souvent une telle donne.
+game-rated-hard = Donne difficile.
+    .full = Donne difficile. En jouant avec soin, on gagne une telle donne environ une fois sur deux.
+game-rated-very-hard = Donne très difficile.
+    .full = Donne très difficile. Même en jouant avec soin, on perd le plus souvent une telle donne.
 # A saved game goes on; then the place of the cursor is said.
 game-resumed =
     Partie reprise, { $moves ->
@@ -36,16 +44,16 @@ game-resumed-moves = { "" }
            *[other] { $moves } coups joués.
         }
 # The last card of the pyramid has left. $left counts the cards that lie elsewhere.
-game-won-pyramid = Gagné. Pyramide vidée en { $moves } coups.
-    .brief = Gagné en { $moves } coups.
+game-won-pyramid = Gagné. Pyramide vidée en { words-moves }.
+    .brief = Gagné en { words-moves }.
     .full =
-        Gagné. Pyramide vidée en { $moves } coups.{ $left ->
+        Gagné. Pyramide vidée en { words-moves }.{ $left ->
             [0] { "" }
             [one] { " " }Il reste une carte ailleurs.
            *[other] { " " }Il reste { $left } cartes ailleurs.
         }
-game-won-all = Gagné. Les 52 cartes sont parties en { $moves } coups.
-    .brief = Gagné en { $moves } coups.
+game-won-all = Gagné. Les 52 cartes sont parties en { words-moves }.
+    .brief = Gagné en { words-moves }.
 # $left counts all cards, $pyramid those of the pyramid, $elsewhere the others.
 game-blocked =
     Partie bloquée. { $pyramid ->
@@ -82,6 +90,9 @@ game-blocked-advice = { "" }
 game-kept = La partie est enregistrée. Au revoir.
 # The last words when no game was begun.
 game-left = Au revoir.
+# The last words in the second of two windows, where nothing was meant to be saved.
+game-kept-elsewhere = Cette partie n'est pas enregistrée, l'autre fenêtre garde la sienne. Au revoir.
+    .braille = Partie non gardée ici. Au revoir.
 # The last words when the game could not be written to disk.
 game-not-kept = La partie n'a pas pu être enregistrée. Au revoir.
     .braille = Partie non enregistrée. Au revoir.

@@ -23,6 +23,9 @@ games-day-over = Ce n'est plus la donne du jour, une autre l'a remplacée à min
 # A game is under way, and another one was asked for.
 games-under-way = Une partie est en cours. La même touche encore une fois pour en commencer une autre.
     .braille = Partie en cours. Même touche pour oui.
+# The player has said yes, but the game under way cannot be written to disk, and would be lost.
+games-cannot-keep = La partie en cours ne peut pas être gardée{ store-why }. La même touche encore une fois pour la quitter quand même.
+    .braille = Partie non gardée. Même touche pour oui.
 # Typing the number: the question, and the answer to a key that is none of these.
 games-number-ask = Tapez le numéro de la donne, puis Entrée.
     .braille = Numéro de la donne, puis Entrée.

@@ -13,7 +13,7 @@ help-lesson-ends = Les touches agissent de nouveau.
 help-key = { $key }, { $effect }.
 help-key-free = { $key }, sans effet.
 # In learn mode, in a menu: a letter that goes to a line.
-help-key-letter = { $key }, ligne suivante qui commence par { $key }.
+help-key-letter = { $key }, ligne suivante qui commence par { $letter }.
 # While playing: a key that does nothing.
 help-unknown-key = Cette touche ne fait rien. Point d'interrogation pour l'aide.
     .brief = Touche sans effet.
@@ -65,6 +65,9 @@ help-slower = parler moins vite
 help-faster = parler plus vite
 help-softer = parler moins fort
 help-louder = parler plus fort
+help-lower = voix plus grave
+help-higher = voix plus aiguë
+help-voice = voix suivante
 help-speech-switch = couper ou remettre la voix
 help-settings = réglages
 help-help = liste des touches, encore une fois pour les apprendre

@@ -74,9 +74,32 @@ hint-outlook-odds =
             [1] Une
            *[other] { $tenths }
         } sur 10.
+# The same where some cases took too long to decide: it is the least there are, or the most.
+hint-outlook-least =
+    Au moins { $tenths ->
+        [1] une chance
+       *[other] { $tenths } chances
+    } sur 10.
+    .brief =
+        Au moins { $tenths ->
+            [1] une
+           *[other] { $tenths }
+        } sur 10.
+hint-outlook-most =
+    Au plus { $tenths ->
+        [1] une chance
+       *[other] { $tenths } chances
+    } sur 10.
+    .brief =
+        Au plus { $tenths ->
+            [1] une
+           *[other] { $tenths }
+        } sur 10.
 hint-outlook-likely = Presque sûrement gagnable.
     .brief = Presque sûr.
 hint-outlook-unlikely = Presque aucune chance.
+# After these, once a game, where the verdict has just said that the game can be won: it sees all cards.
+hint-hidden = L'indice ignore les cartes cachées.
 # All cards are known, so it is a fact. The game can still be won after the move, or it cannot.
 hint-outlook-certain = Reste gagnable à coup sûr.
     .brief = Reste gagnable.
@@ -107,6 +130,14 @@ hint-worth =
         [certain] reste gagnable
         [lost] partie perdue
         [points] { words-points }
+        [least] au moins { $tenths ->
+            [1] une
+           *[other] { $tenths }
+        } sur 10
+        [most] au plus { $tenths ->
+            [1] une
+           *[other] { $tenths }
+        } sur 10
        *[odds] { $tenths ->
             [1] une
            *[other] { $tenths }

@@ -18,6 +18,12 @@ keys-pagedown = Page suivante
 keys-other = Autre touche
 # $digit is a digit. It must not come first.
 keys-digit = Chiffre { $digit }
+# $letter is a capital letter, typed as one. It must not come first, nor another word that begins with it.
+keys-capital =
+    { $letter ->
+        [M] Lettre M majuscule
+       *[other] Majuscule { $letter }
+    }
 # $number is the number of a function key.
 keys-function = F{ $number }
 # $letter is a capital letter, held together with the Control key.
@@ -37,3 +43,6 @@ keys-left-parenthesis = Parenthèse ouvrante
 keys-right-parenthesis = Parenthèse fermante
 keys-hyphen = Tiret
 keys-underscore = Tiret bas
+keys-less-than = Signe inférieur
+keys-greater-than = Signe supérieur
+keys-equals = Signe égal

@@ -25,6 +25,7 @@ manual-options-play = Ce sont les options de play, sauf si une autre commande es
 manual-options-only = Seulement avec { $commands }.
 manual-keys-change = Ce sont les touches d'origine ; les réglages donnent d'autres touches aux commandes.
 
+# The section on deals and positions, a paragraph each. $last is the highest number of a deal.
 manual-deals-text = Une donne est un texte de 52 cartes dans l'ordre où on les distribue : la pyramide rangée par rangée depuis le sommet, puis la pioche, la première carte piochée d'abord, ou la réserve, une rangée à la fois. Une carte est une valeur, A, 2 à 9, T ou 10, J, Q, K, puis sa couleur, c pour trèfle, d pour carreau, h pour cœur, s pour pique. Majuscules, espaces et retours à la ligne sont libres, et ce qui suit un # est un commentaire.
 manual-deals-others = Les plateaux de PySolFC, avec une ligne Talon: pour la pioche, et les dessins et listes de pyramid-solver sont lus aussi. Le numéro d'une donne désigne les mêmes cartes que dans PySolFC, de 1 à { $last }.
 manual-deals-position = Une position est une seule ligne de texte : la variante et ses règles maison, les 52 cartes, puis ce qui est parti et l'état de la pioche et de la défausse, avec des barres verticales entre les parties. Elle apporte ses propres règles. Le menu des parties écrit donnes et positions ; d'une transcription, la dernière position est jouée.
@@ -34,6 +35,7 @@ manual-completion-bash = Pour bash :
 manual-completion-zsh = Pour zsh, avec ce dossier dans fpath :
 manual-completion-fish = Pour fish :
 
+# The section on files: where they are, then what is in each file or folder, after its name.
 manual-files-where = Ailleurs que sous Linux, les dossiers sont ceux du système ; pyramid-access doctor les nomme.
 manual-files-settings = les réglages
 manual-files-games = la partie en cours, et les parties jouées jusqu'ici
@@ -41,10 +43,12 @@ manual-files-deals = les donnes et positions que vous avez enregistrées, ou que
 manual-files-texts = les textes des parties que vous avez enregistrés
 manual-files-locales = vos propres langues
 
+# What each variable of the environment does, after its name.
 manual-environment-accessible = avec la valeur 1 : des lignes de texte pour un lecteur d'écran, et rien n'est demandé au premier lancement
 manual-environment-color = pas de couleurs sur le plateau
 manual-environment-language = la langue, si ni l'option ni les réglages n'en disent une autre
 
+# What each exit code means, after the number.
 manual-exit-done = C'est fait.
 manual-exit-no = La réponse est non : une donne ne peut pas être gagnée, ou quelque chose manque.
 manual-exit-wrong = Mauvais usage ou mauvaises données ; une phrase dit quoi et où.

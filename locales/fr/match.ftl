@@ -1,4 +1,5 @@
 # Games for par, and the match of six that they make. The attributes brief and full replace the message at those levels.
+# The attribute braille is for displays of 40 cells, where text and brief are longer.
 
 # What clearing the pyramid would add to the score, heard after the score. $points is 50, 35 or 20, and becomes less
 # with each turn of the waste. $stock is no in a game that has none.
@@ -19,9 +20,15 @@ match-before =
         [1] { "" }
        *[other] , total { words-points } jusqu'ici
     }.
+    .braille =
+        Partie { $number } sur { $games }{ $number ->
+            [1] { "" }
+           *[other] , { words-points }
+        }.
 # The same at the end of a game, whose points the total counts.
 match-after = Match, partie { $number } sur { $games }, total { words-points }.
     .brief = Partie { $number } sur { $games }, total { words-points }.
+    .braille = Partie { $number } sur { $games }, { words-points }.
 # After the last game of the match. $short is how many points were missing.
 match-won = Par réussi, match gagné.
     .brief = Par réussi.
@@ -42,9 +49,11 @@ match-lost =
 match-stop = Arrêter là et prendre les points
 match-stop-value = Score, { words-points }
 # The line was taken once.
-match-stop-ask = La partie compterait { words-points }. La même touche encore une fois pour l'arrêter.
+match-stop-ask = La partie compterait { words-points }. Validez encore une fois pour l'arrêter.
+    .braille = { words-points }. Oui, même touche.
 # Another game was asked for, while one for par is under way: leaving that one takes its points.
 match-leave-ask = Une partie est en cours, elle compterait { words-points }. La même touche encore une fois pour en commencer une autre.
+    .braille = { words-points }. Oui, même touche.
 # The game has ended early; its points come next.
 match-stopped =
     Partie arrêtée. { $left ->

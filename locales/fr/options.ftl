@@ -12,13 +12,23 @@ options-options-play = Options de play :
 options-learn = Pour apprendre à jouer : lancez le jeu, appuyez sur le point d'interrogation, puis sur Maj Tab. La première partie, expliquée, et les règles sont les dernières lignes de l'aide.
 # One line of the help: what to type, and what it does.
 options-line = { $line } : { $text }
+# What stands for a value in the help, in capitals: a file, a folder, a language, a name from a list, a house rule, a file of texts.
+options-placeholder-file = FICHIER
+options-placeholder-dir = DOSSIER
+options-placeholder-tag = CODE
+options-placeholder-id = NOM
+options-placeholder-rule = RÈGLE
+options-placeholder-value = VALEUR
+options-placeholder-topic = SUJET
 
+# What each command does, after its name.
 options-command-play = jouer une partie ; c'est ce qui se passe sans commande.
-options-command-solve = dire si une donne peut être gagnée, et comment ; un fichier contient une donne, ou une donne par ligne.
+options-command-solve = dire si une donne ou une position peut être gagnée, et comment ; un fichier en contient une, ou une par ligne.
 options-command-survey = compter les donnes qui peuvent être gagnées, sur tous les cœurs du processeur.
 options-command-deal = montrer les cartes d'une donne par son numéro, ou de la donne du jour.
 options-command-variants = la liste des variantes et de leurs règles, puis des règles maison et de leurs valeurs.
 options-command-languages = la liste des langues, avec ce qui cloche dans leurs textes.
+options-command-listen = pour traduire : dit et écrit les textes d'une langue l'un après l'autre, avec des valeurs d'exemple ; tous, ou ceux d'un sujet comme play, ou ceux dont le nom commence ainsi ; Ctrl+C arrête, --speaker off écrit seulement, --detail s'en tient à un niveau.
 options-command-voices = la liste des voix, par langue.
 options-command-keys = la liste des touches.
 options-command-stats = ce que vos parties ont donné sur cette machine : gagnées, séries, temps, aides.
@@ -26,6 +36,7 @@ options-command-doctor = vérifier que la voix, le son, le terminal et les dossi
 options-command-completion = écrire un script pour que le shell complète les commandes et les options ; voir la page de manuel.
 options-command-man = écrire la page de manuel ; pour la lire : pyramid-access man | man -l -
 
+# What each option is for, after its name. What is to be typed stays in English, such as today or fair.
 options-lang = langue des textes et de la voix, par exemple fr ou en.
 options-variant = la variante à jouer ; pyramid-access variants en donne la liste.
 options-rules = règles maison, par exemple passes=2,goal=all ; pyramid-access variants en donne la liste avec leurs valeurs.
@@ -85,7 +96,7 @@ options-doctor-packages = Bibliothèques : { $packages }.
 options-doctor-package-missing = La bibliothèque { $name } manque. Réinstallez le programme.
 options-doctor-size = La fenêtre a { $columns } colonnes et { $rows } lignes.
 
-# $choices is a list of names, $option is what was typed.
+# $choices is a list of names, $option and $value are what was typed.
 options-error-unknown-command = La commande { $option } n'existe pas. Les commandes sont : { $choices }.
 options-error-unknown-option = L'option { $option } n'existe pas. La liste des options : pyramid-access --help
 options-error-option-elsewhere = La commande { $value } n'a pas d'option { $option }. La liste de ses options : pyramid-access { $value } --help
@@ -101,7 +112,9 @@ options-error-unwanted-argument = La commande { $option } ne prend pas { $value 
 options-error-contradiction = Les options { $option } et { $value } se contredisent : une seule des deux est possible.
 options-error-unknown-language = La langue { $value } n'existe pas. Les langues sont : { $choices }.
 options-error-unknown-shell = Après { $option }, il faut le nom d'un shell : { $choices }.
+options-error-unknown-topic = Il n'y a ni sujet ni texte { $value }. Les sujets sont : { $choices }.
 options-error-no-shortest = L'option { $option } n'est possible que si l'on pioche une carte à la fois vers une seule défausse, ou s'il n'y a pas de pioche, et si chaque valeur va avec une seule autre ou part seule ; les variantes sont : { $choices }.
+options-error-no-pairs = L'option { $option } n'est pas possible pour une position d'où sont parties des cartes qui ne font pas des paires.
 # A fault of the program. $path is the log file.
 options-error-internal = Une erreur s'est produite dans le programme. Les détails sont dans le journal : { $path }
 options-error-internal-unlogged = Une erreur s'est produite dans le programme, et le journal ne peut pas être écrit.

@@ -10,6 +10,8 @@ remap-none = Aucune touche
 remap-ask = Tapez la nouvelle touche. Échap pour revenir.
 # The command has its keys; its line in the list is heard next.
 remap-given = C'est fait.
+# The same where the command has lost other keys. $key is the name of the new one, $old are those of the others.
+remap-replaced = C'est fait. { $key } remplace { $old }.
 
 # Why a command cannot have a key. $key is its name, $effect what it does, one of the messages of the help.
 remap-refused-unusable = Cette touche ne peut pas servir.
@@ -20,6 +22,6 @@ remap-refused-taken-in-menus = Touche déjà prise dans les menus. { $key }, { $
 
 # The last line of the list of commands; what it asks, and what it answers.
 remap-reset = Remettre toutes les touches d'origine
-remap-reset-ask = Vos touches seront oubliées. La même touche encore une fois pour le faire.
+remap-reset-ask = Vos touches seront oubliées. Validez encore une fois pour le faire.
 remap-reset-done = Toutes les touches sont de nouveau celles d'origine.
 remap-reset-not-needed = Toutes les touches sont celles d'origine.

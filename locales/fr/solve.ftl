@@ -1,34 +1,45 @@
-# Quelles donnes peuvent être gagnées : les commandes solve et survey.
+# Which deals can be won: the commands solve and survey.
 
-# The verdict. $deal counts the deals of a list, $total says how many it has, $moves is how long the line is.
+# What a verdict is about. $kind is deal, or position: how a game stands in its middle. $deal counts those of a list, and
+# $total says how many it has.
+solve-subject =
+    { $kind ->
+        [position] { $total ->
+            [1] Cette position
+           *[other] La position { $deal }
+        }
+       *[deal] { $total ->
+            [1] Cette donne
+           *[other] La donne { $deal }
+        }
+    }
+# The verdict. $moves is how long the line is.
 solve-winnable =
-    { $total ->
-        [1] Cette donne
-       *[other] La donne { $deal }
-    } peut être gagnée, en { $moves ->
+    { solve-subject } peut être gagnée, en { $moves ->
         [one] un coup
        *[other] { $moves } coups
     }.
-solve-lost =
-    { $total ->
-        [1] Cette donne
-       *[other] La donne { $deal }
-    } ne peut pas être gagnée.
+solve-lost = { solve-subject } ne peut pas être gagnée.
+# A position in which nothing is left to do.
+solve-won = { solve-subject } est déjà gagnée.
 # The same with a line that is proven to be as short as any.
 solve-shortest =
-    { $total ->
-        [1] Cette donne
-       *[other] La donne { $deal }
-    } peut être gagnée, en { $moves ->
+    { solve-subject } peut être gagnée, en { $moves ->
         [one] un coup
        *[other] { $moves } coups
     } et pas moins.
-# After a list of deals.
+# How many there are in a list, and of what kind; before it stands of the.
+solve-things =
+    { $kind ->
+        [position] { $total } positions
+       *[deal] { $total } donnes
+    }
+# After a list.
 solve-total =
     { $winnable ->
-        [0] Aucune des { $total } donnes ne peut être gagnée
-        [one] Une des { $total } donnes peut être gagnée
-       *[other] { $winnable } des { $total } donnes peuvent être gagnées
+        [0] Aucune des { solve-things } ne peut être gagnée
+        [one] Une des { solve-things } peut être gagnée
+       *[other] { $winnable } des { solve-things } peuvent être gagnées
     }.
 # The winning line, a move a line. $place counts the moves.
 solve-move-one = { $place }, { CARD($card) }
@@ -40,8 +51,9 @@ solve-progress =
     { $deals ->
         [1] La donne est résolue.
        *[other] { $done ->
-            [one] Une donne sur { $deals }.
-           *[other] { $done } donnes sur { $deals }, { $percent } pour cent peuvent être gagnées.
+            [0] Aucune donne résolue sur { $deals }.
+            [one] Une donne résolue sur { $deals }.
+           *[other] { $done } donnes résolues sur { $deals }, dont { $percent } pour cent de gagnables.
         }
     }
 # The same where a player plays the deals; $percent is the share that he has won.
@@ -49,8 +61,9 @@ solve-progress-played =
     { $deals ->
         [1] La donne est jouée.
        *[other] { $done ->
-            [one] Une donne sur { $deals }.
-           *[other] { $done } donnes sur { $deals }, { $percent } pour cent gagnées.
+            [0] Aucune donne jouée sur { $deals }.
+            [one] Une donne jouée sur { $deals }.
+           *[other] { $done } donnes jouées sur { $deals }, dont { $percent } pour cent de gagnées.
         }
     }
 # A sign of life when nothing new is known for a while, solved or played; $seconds is how long it all has taken, 10
@@ -58,11 +71,11 @@ solve-progress-played =
 solve-progress-waiting =
     { $deals ->
         [1] Pas encore de résultat après { $seconds } secondes.
-       *[other] { $done ->
-            [0] Aucune donne
-            [one] Une donne
-           *[other] { $done } donnes
-        } sur { $deals } après { $seconds } secondes.
+       *[other] Après { $seconds } secondes, { $done ->
+            [0] aucune donne finie
+            [one] une donne finie
+           *[other] { $done } donnes finies
+        } sur { $deals }.
     }
 # The result. $low and $high are the bounds of the interval of $percent, $speed is deals a second. $first is the number
 # of the first deal, to name the only one. A survey that is broken off can come to no deal at all.

@@ -27,6 +27,7 @@ spoken-words =
     -es, -e, et ou à au aux en est ont avec encore abîmé agissent attendent illimités.
     coups, coup, et en au.
     partent, parte, ensemble.
+    manquent, manque, après.
     points, point, au.
     sommet, sommé, et.
     toujours, toujour.

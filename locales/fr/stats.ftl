@@ -38,7 +38,7 @@ stats-unhelped =
 stats-streak = Victoires de suite, { $now } en ce moment, { $most } au mieux
 stats-best-time = Victoire la plus rapide, { clock-duration }
 stats-mean-time = Temps moyen d'une victoire, { clock-duration }
-stats-fewest-moves = Victoire la plus courte, { $moves } coups
+stats-fewest-moves = Victoire la plus courte, { words-moves }
 stats-help =
     En tout, { $hints ->
         [0] aucun indice
@@ -58,7 +58,7 @@ stats-house-rules = { $variant }, règles maison
 
 # The line that begins the statistics anew; what is said when it was taken once; what is said when it is done.
 stats-reset = Remettre à zéro
-stats-reset-ask = Tous les résultats seront effacés, après copie dans un fichier. La même touche encore une fois pour le faire.
+stats-reset-ask = Tous les résultats seront effacés, après copie dans un fichier. Validez encore une fois pour le faire.
 stats-reset-done = Statistiques remises à zéro. Copie dans le fichier { $name }, dans { $folders }.
 
 # The command line. $line is one of the lines above, $path is a file.

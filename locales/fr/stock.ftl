@@ -20,7 +20,7 @@ stock-open =
 stock-hand = En main, { CARD($card) }.
 stock-hand-empty = Rien en main.
     .brief = { "" }
-# The only waste pile. Empty, it stands for several as well.
+# The only waste pile.
 stock-waste =
     Défausse, { $count ->
         [one] une carte, { CARD($card) }
@@ -28,7 +28,8 @@ stock-waste =
     }.
     .braille = Défausse, { $count }, dessus { CARD($card, form: "code") }.
 stock-waste-empty = Défausse vide.
-# One of several waste piles, counted from the left.
+# Several waste piles, all empty, then one of them, counted from the left.
+stock-piles-empty = Piles vides.
 stock-pile =
     Pile { $number }, { $count ->
         [one] une carte, { CARD($card) }

@@ -1,5 +1,6 @@
 # Names and descriptions of the games, and house rules in words. A name and a short description have no full stop.
 
+# Each game: its name, what is special about it in a few words for menus, its rules in sentences.
 variants-three-pass-name = Trois passages
 variants-three-pass-short = La carte piochée reste en main, libre à côté de la défausse
 variants-three-pass-help = Retirez deux cartes libres dont la somme fait treize, le roi part seul. La partie est gagnée quand la pyramide est vide. Vous parcourez la pioche trois fois. La carte piochée reste en main, libre à côté de la défausse.

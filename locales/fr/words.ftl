@@ -59,5 +59,11 @@ words-points =
         [minus] { " " }sous zéro
        *[plus] { "" }
     }
+# Moves that a game has taken.
+words-moves =
+    { $moves ->
+        [1] un coup
+       *[other] { $moves } coups
+    }
 # Heard after a sentence that comes a second time, so that a screen reader notices it.
 words-again = Encore.

@@ -165,6 +165,12 @@ def _doctor(invocation: Invocation, words: Words) -> int:
     return examine(words, as_json="json" in invocation.values)
 
 
+def _listen(invocation: Invocation, words: Words) -> int:
+    from pyramid_access.cli.listening import listen
+
+    return listen(invocation, words)
+
+
 def _completion(invocation: Invocation, words: Words) -> int:
     from pyramid_access.cli.completion import completion
 
@@ -189,6 +195,7 @@ _COMMANDS: Mapping[str, Command] = {
     "keys": _keys,
     "stats": _stats,
     "doctor": _doctor,
+    "listen": _listen,
     "completion": _completion,
     "man": _man,
 }

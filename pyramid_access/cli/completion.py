@@ -9,7 +9,9 @@ from collections.abc import Sequence
 import shtab
 
 from pyramid_access.cli.language import Say
-from pyramid_access.cli.table import ARGUMENTS, COMMANDS, OPTIONS, PLAY, PROGRAM, Option
+from pyramid_access.cli.table import ARGUMENTS, COMMANDS, LISTEN, OPTIONS, PLAY, PROGRAM, Option
+from pyramid_access.narration.catalogue import Catalogue
+from pyramid_access.narration.languages import DEFAULT_LANGUAGE, locale_folders
 from pyramid_access.rules.variants import VARIANTS
 
 _PATHS = {"FILE": shtab.FILE, "DIR": shtab.DIRECTORY}
@@ -30,7 +32,10 @@ def completion(shell: str, say: Say, languages: Sequence[str]) -> str:
         text = _plain(say(f"options-command-{command}"))
         part = commands.add_parser(command, add_help=False, help=text)
         _add_options(part, command, say, values)
-        if argument := ARGUMENTS.get(command):
+        if command == LISTEN:
+            topics = Catalogue(locale_folders(), DEFAULT_LANGUAGE).topics
+            part.add_argument("argument", help=text, nargs="*", choices=topics)
+        elif argument := ARGUMENTS.get(command):
             _complete(part.add_argument("argument", help=text), argument.strip("[]"))
     return str(shtab.complete(parser, shell))
 

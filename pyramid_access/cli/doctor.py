@@ -12,6 +12,7 @@ from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 
 from pyramid_access import __version__
+from pyramid_access.cli.games_check import check_games
 from pyramid_access.cli.language import Words
 from pyramid_access.cli.output import write_json, write_line
 from pyramid_access.cli.proofs import proofs_of, stray_proofs
@@ -84,6 +85,7 @@ def _findings(words: Words) -> Iterator[Finding]:
     yield from _voices(words)
     yield from _sound(words)
     yield from _folders(words)
+    yield from (Finding("games", *note) for note in check_games(words))
     yield from _settings(words)
     yield from _locales(words)
 

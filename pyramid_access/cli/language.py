@@ -42,18 +42,19 @@ class Words:
     def __init__(self, arguments: Sequence[str]) -> None:
         self.folders = find_folders(option_text(arguments, "--data-dir") or None)
         self._wanted = option_text(arguments, "--lang")
-        self._locales: Sequence[Path] = locale_folders(self.folders.data)
+        self.locales: Sequence[Path] = locale_folders(self.folders.data)
+        """Folders that hold locale folders, the player's own last."""
         self._say: Say | None = None
 
     @property
     def languages(self) -> tuple[Language, ...]:
         """All languages that there are."""
-        return languages(self._locales)
+        return languages(self.locales)
 
     @property
     def stray_folders(self) -> tuple[StrayFolder, ...]:
         """The folders that were meant to be a language and are none."""
-        return stray_folders(self._locales)
+        return stray_folders(self.locales)
 
     def check_language(self, lang: str | None) -> None:
         """Raise :class:`~pyramid_access.cli.usage.UsageError` unless the language exists; None is no language."""
@@ -80,4 +81,4 @@ class Words:
         # Imported here: it takes longer to load than a game that begins may wait for it.
         from pyramid_access.narration.translator import Translator
 
-        return Translator(self._locales, lang)
+        return Translator(self.locales, lang)

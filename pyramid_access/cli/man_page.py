@@ -56,7 +56,7 @@ def _sections(say: Say) -> Iterator[tuple[str, Iterable[str]]]:
     yield "name", [f"{_escaped(PROGRAM)} \\- {_escaped(summary)}"]
     yield "synopsis", [f".B {_escaped(PROGRAM)}", _escaped(say("manual-usage"))]
     yield "description", _paragraphs(say("manual-description-what"), say("manual-description-start"))
-    yield "commands", _entries((typed(name), say(f"options-command-{name}")) for name in COMMANDS)
+    yield "commands", _entries((typed(say, name), say(f"options-command-{name}")) for name in COMMANDS)
     yield "options", [*_paragraphs(say("manual-options-play")), *_entries(_options(say))]
     yield "keys", [*_paragraphs(say("manual-keys-change")), *_entries(_keys(say))]
     yield (
@@ -86,7 +86,7 @@ def _sections(say: Say) -> Iterator[tuple[str, Iterable[str]]]:
 
 def _options(say: Say) -> Iterator[tuple[str, str]]:
     for option in OPTIONS:
-        yield typed_option(option), f"{say(option.message_id)} {_only(say, option)}".strip()
+        yield typed_option(say, option), f"{say(option.message_id)} {_only(say, option)}".strip()
 
 
 def _only(say: Say, option: Option) -> str:

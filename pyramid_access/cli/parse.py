@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pyramid_access.cli.table import COMMANDS, COMPLETION, OPTIONS, PLAY, SHELLS, SOLVE, SURVEY, Option
+from pyramid_access.cli.table import COMMANDS, COMPLETION, LISTEN, OPTIONS, PLAY, SHELLS, SOLVE, SURVEY, Option
 from pyramid_access.cli.usage import UsageError, UsageFault
 from pyramid_access.cli.values import deal
 from pyramid_access.deals.choice import DealFile, NamedDeal
@@ -39,6 +39,8 @@ class Invocation:
     """The argument of the commands ``deal`` and ``solve``."""
     shell: str = ""
     """The argument of the command ``completion``."""
+    topics: tuple[str, ...] = ()
+    """The arguments of the command ``listen``."""
 
     @property
     def play_options(self) -> PlayOptions:
@@ -66,6 +68,8 @@ def parse(arguments: Sequence[str]) -> Invocation:
     values = {option.name: _value(option, texts[option.name]) for option in given}
     if command == COMPLETION:
         return Invocation(command, bool(words), values, shell=_shell(words[1:]))
+    if command == LISTEN:
+        return Invocation(command, bool(words), values, topics=tuple(words[1:]))
     return Invocation(command, bool(words), values, _argument(command, words[1:]))
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from operator import attrgetter
 
 from pyramid_access.cli.language import Words
 from pyramid_access.narration.catalogue import Catalogue, Problem
@@ -42,11 +43,15 @@ class Proofs:
         return (*(problem.text for problem in self.problems), *filter(None, [self.missing_text]))
 
 
-def proofs_of(words: Words, language: Language) -> Proofs:
-    """Look through all texts of a language."""
+def proofs_of(words: Words, language: Language, topic: str | None = None) -> Proofs:
+    """Look through the texts of a language, those of one topic or all; what is missing is always told of all."""
+    # Imported here, as the translator is: lists without texts need neither.
+    from pyramid_access.narration.braille import BrailleFitting
+
     translator = words.translator(language.tag)
     missing = translator.missing()
-    problems = tuple(_proof(words, problem) for problem in translator.problems())
+    found = [*translator.problems(topic), *BrailleFitting(translator).problems(topic)]
+    problems = tuple(_proof(words, problem) for problem in sorted(found, key=attrgetter("path", "line")))
     return Proofs(problems, missing, _missing_text(words, language, missing))
 
 

@@ -14,18 +14,22 @@ PLAY = "play"
 SOLVE = "solve"
 SURVEY = "survey"
 COMPLETION = "completion"
+LISTEN = "listen"
 _DEAL = "deal"
 _STATS = "stats"
 _LISTS = ("variants", "languages", "voices", "keys", _STATS, "doctor")
-COMMANDS = (PLAY, SOLVE, SURVEY, _DEAL, *_LISTS, COMPLETION, "man")
+COMMANDS = (PLAY, SOLVE, SURVEY, _DEAL, *_LISTS, LISTEN, COMPLETION, "man")
 """Every command; the message ``options-command-`` and its name says what it does."""
 SHELLS = ("bash", "zsh", "fish")
 """Shells that completion is written for."""
-ARGUMENTS = {_DEAL: "N|today", SOLVE: "[FILE|-]", COMPLETION: "|".join(SHELLS)}
+ARGUMENTS = {_DEAL: "N|today", SOLVE: "[FILE|-]", LISTEN: "[TOPIC...]", COMPLETION: "|".join(SHELLS)}
 """What is typed after a command that has an argument."""
 _ALL = frozenset(COMMANDS)
 _PLAYING = frozenset({PLAY})
 _SOLVING = frozenset({SOLVE, SURVEY})
+_SPEAKING = frozenset({PLAY, LISTEN})
+_OF_SPEECH = ("speaker", "detail", "rate", "volume", "pitch")
+"""Settings that count wherever texts are spoken, by their options."""
 _NUMBERS = (1, 999_999_999)
 _MOST_JOBS = 1024
 
@@ -55,7 +59,7 @@ class Option:
 
 _OWN: dict[Own, tuple[str, Callable[[str, str], object], frozenset[str]]] = {
     Own.LANGUAGE: ("TAG", values.text, _ALL),
-    Own.VOICES: ("ID", values.text, _PLAYING),
+    Own.VOICES: ("ID", values.text, _SPEAKING),
     Own.VARIANT: ("ID", values.one_of(VARIANTS), _SOLVING | {PLAY, _DEAL}),
     Own.RULES: ("RULE=VALUE,...", values.rules, _SOLVING | {PLAY, _DEAL}),
 }
@@ -64,11 +68,12 @@ _OWN: dict[Own, tuple[str, Callable[[str, str], object], frozenset[str]]] = {
 
 def _option(row: Setting) -> Option:
     """Return the option of a setting."""
+    commands = _SPEAKING if row.option in _OF_SPEECH else _PLAYING
     match row.values:
         case OneOf(kind):
-            return Option(row.option, "|".join(str(member.value) for member in kind), values.member_of(kind))
+            return Option(row.option, "|".join(str(member.value) for member in kind), values.member_of(kind), commands)
         case Steps():
-            return Option(row.option, "{}..{}".format(*row.values.limits), values.number(row.values.limits))
+            return Option(row.option, "{}..{}".format(*row.values.limits), values.number(row.values.limits), commands)
         case YesNo():
             return Option(row.option)
         case Own():

@@ -28,8 +28,12 @@ class UsageFault(Enum):
     UNKNOWN_LANGUAGE = "unknown-language"
     UNKNOWN_SHELL = "unknown-shell"
     """``completion`` without a shell that it can be written for; the choices are those that it can."""
+    UNKNOWN_TOPIC = "unknown-topic"
+    """``listen`` with what is no topic and no message; the choices are the topics."""
     NO_SHORTEST = "no-shortest"
     """``--shortest`` with rules that it is not possible for; the choices are variants for which it is."""
+    NO_PAIRS = "no-pairs"
+    """``--shortest`` for a position from which cards have left that make no pairs."""
 
 
 class UsageError(Exception):

@@ -23,7 +23,9 @@ _ARGUMENTS: Mapping[UsageFault, tuple[str, ...]] = {
     UsageFault.CONTRADICTION: ("option", "value"),
     UsageFault.UNKNOWN_LANGUAGE: ("value", "choices"),
     UsageFault.UNKNOWN_SHELL: ("option", "choices"),
+    UsageFault.UNKNOWN_TOPIC: ("value", "choices"),
     UsageFault.NO_SHORTEST: ("option", "choices"),
+    UsageFault.NO_PAIRS: ("option",),
 }
 """What each sentence names."""
 

@@ -108,7 +108,7 @@ def _stock(teller: Teller, event: StockTold) -> Iterator[Sentence]:
     elif teller.view.game.variant.stock is Stock.HAND:
         yield teller.say("stock-hand-empty")
     if not any(event.waste):
-        yield teller.say("stock-waste-empty")
+        yield teller.say("stock-waste-empty" if len(event.waste) == 1 else "stock-piles-empty")
         return
     for number, pile in enumerate(event.waste, 1):
         yield _pile(teller, number if len(event.waste) > 1 else 0, pile)

@@ -144,7 +144,7 @@ class CardWords:
         return CAPITAL + self._phrase("words-number", {"number": number})
 
     def _find_card_phrase(self, item: Item, form: str) -> str:
-        return self._phrase(f"cards-{form}", _card_arguments(item))
+        return self._phrase(f"cards-{form}", card_arguments(item))
 
     def _join(self, pieces: Sequence[str], kind: str) -> str:
         if len(pieces) < 2:
@@ -160,10 +160,11 @@ class CardWords:
         return self._phrase(message_id, {"first": first, "second": second})
 
 
-def _card_arguments(item: Item) -> dict[str, object]:
+def card_arguments(item: Item) -> dict[str, object]:
+    """Return what the messages of cards get for a card."""
     if isinstance(item, Rank):
         return {"card": item, "rank": item.name.lower(), "suit": ""}
     if isinstance(item, Card):
         return {"card": item, "rank": item.rank.name.lower(), "suit": item.suit.name.lower()}
     placed = {"place": item.spot, "row": item.spot.row, "number": item.spot.number, "state": item.state}
-    return _card_arguments(item.card) | placed
+    return card_arguments(item.card) | placed

@@ -42,6 +42,8 @@ class Fault(Enum):
     """A message refers to itself, perhaps through others."""
     TEXTLESS = "textless"
     """A message has attributes only."""
+    TOO_LONG = "braille"
+    """A message does not fit a braille display; its name is what is shown there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,10 +131,10 @@ class Catalogue:
         """Return the identifiers of all messages and terms, right or wrong."""
         return tuple(id_ for topic in self.topics for id_ in self._topic(topic))
 
-    def entries(self) -> Iterator[Entry]:
-        """Yield the well-placed entries of all files, for each identifier those of all folders."""
-        for topic in self.topics:
-            for entries in self._topic(topic).values():
+    def entries(self, topic: str | None = None) -> Iterator[Entry]:
+        """Yield the well-placed entries of one topic, or of all, for each identifier those of all folders."""
+        for name in self.topics if topic is None else (topic,):
+            for entries in self._topic(name).values():
                 yield from entries
 
     def problems(self, topic: str | None = None) -> tuple[Problem, ...]:

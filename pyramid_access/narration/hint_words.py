@@ -35,6 +35,8 @@ def _hint(teller: Teller, event: HintGiven) -> Iterator[Sentence]:
     yield _REASONS[event.hint.why](teller, event)
     if worth and not all_lost:
         yield _outlook(teller, event.hint, worth)
+    if event.is_at_odds:
+        yield teller.say("hint-hidden")
     yield from _rival(teller, event.rival, worth)
     yield teller.say("hint-number", number=event.number, total=event.total)
 
@@ -49,13 +51,30 @@ def _worth(hint: Hint) -> _Worth | None:
     return _chances(outlook) if outlook.orders else None
 
 
-def _chances(outlook: Outlook) -> _Worth:
+def _chances(outlook: Outlook) -> _Worth | None:
     """Return how many in ten orders can be won; only all are sure, and only none are without hope."""
+    if outlook.undecided:
+        return _bound(outlook)
     if outlook.wins == outlook.orders:
         return _Worth("certain" if outlook.proven else "likely")
     if not outlook.wins:
         return _Worth("lost" if outlook.proven else "unlikely")
-    return _Worth("odds", min(max(round(10 * outlook.wins / outlook.orders), 1), 9))
+    return _odds(outlook.wins, outlook.orders)
+
+
+def _odds(wins: int, orders: int) -> _Worth:
+    return _Worth("odds", min(max(round(10 * wins / orders), 1), 9))
+
+
+def _bound(outlook: Outlook) -> _Worth | None:
+    """Return the same with undecided orders, which may be won or lost; None where that leaves everything open."""
+    orders, winnable = outlook.orders + outlook.undecided, outlook.wins + outlook.undecided
+    least, most = 10 * outlook.wins // orders, -(-10 * winnable // orders)
+    if not least:
+        return _Worth("most", most) if most < 10 else None
+    if most - least > 1 or winnable == orders:
+        return _Worth("least", least)
+    return _odds(outlook.wins, orders)
 
 
 def _outlook(teller: Teller, hint: Hint, worth: _Worth) -> Sentence:
@@ -63,8 +82,8 @@ def _outlook(teller: Teller, hint: Hint, worth: _Worth) -> Sentence:
         case "points":
             is_proven = hint.outlook is not None and hint.outlook.proven
             return teller.say_points("hint-points-most" if is_proven else "hint-points", worth.number)
-        case "odds":
-            return teller.say("hint-outlook-odds", tenths=worth.number)
+        case "odds" | "least" | "most":
+            return teller.say(f"hint-outlook-{worth.outlook}", tenths=worth.number)
         case outlook:
             return teller.say(f"hint-outlook-{outlook}")
 

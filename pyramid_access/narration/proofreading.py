@@ -17,10 +17,10 @@ _GIVEN: Mapping[str, frozenset[str]] = {
 """Arguments that every message of a topic may use, whether English does or not: languages differ there most."""
 
 
-def proofread(own: Catalogue, english: Catalogue) -> Iterator[Problem]:
-    """Yield what is wrong in the messages of a language; English shows which arguments each message gets."""
+def proofread(own: Catalogue, english: Catalogue, topic: str | None = None) -> Iterator[Problem]:
+    """Yield what is wrong in a language's messages, of one topic or of all; English shows what each of them gets."""
     functions = BUILTINS.keys() | CardWords(lambda _id, _args: "").functions.keys()
-    for entry in own.entries():
+    for entry in own.entries(topic):
         message = entry.parse()
         if message is None:
             continue  # A mistake in its form, which the catalogue tells.
@@ -72,12 +72,30 @@ def _excess(message_id: str, used: References, reached: Mapping[str, References]
 
     A message that English lacks is one of the translator's own: it gets what those that refer to it get.
     """
-    model = english.find(message_id)
-    if not isinstance(model, Message):
+    if not isinstance(english.find(message_id), Message):
         return set()
-    shown = References(model)
-    allowed = _variables(shown, _reached(english, shown)) | _GIVEN.get(topic_of(message_id), frozenset())
+    allowed = _used(message_id, english) | _GIVEN.get(topic_of(message_id), frozenset())
     return _variables(used, reached) - allowed
+
+
+def arguments_of(message_id: str, own: Catalogue, english: Catalogue) -> set[str]:
+    """Return the arguments that a message gets in the game, as far as the language or English uses them."""
+    if not isinstance(english.find(message_id), Message):
+        return _used(message_id, own)
+    return _used(message_id, english) | _used(message_id, own) & _GIVEN.get(topic_of(message_id), frozenset())
+
+
+def _used(message_id: str, catalogue: Catalogue) -> set[str]:
+    """Return the arguments that a message uses, with those that it refers to."""
+    message = catalogue.find(message_id)
+    if message is None:
+        return set()
+    return arguments_used(References(message), catalogue)
+
+
+def arguments_used(used: References, catalogue: Catalogue) -> set[str]:
+    """Return the arguments that something uses, with those of the messages that it refers to."""
+    return _variables(used, _reached(catalogue, used))
 
 
 def _variables(used: References, reached: Mapping[str, References]) -> set[str]:

@@ -5,9 +5,9 @@ from fluent.syntax.visitor import Visitor
 
 
 class References(Visitor):
-    """The names that a message or a term uses, in its text and its attributes."""
+    """The names that a message or a term uses in its text and its attributes, or that a part of it uses."""
 
-    def __init__(self, message: ast.Message | ast.Term) -> None:
+    def __init__(self, message: ast.BaseNode) -> None:
         self.variables: set[str] = set()
         """Names of arguments, without the sign."""
         self.targets: set[str] = set()

@@ -12,12 +12,12 @@
 
 import logging
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import cached_property
 from pathlib import Path
 from threading import Lock
-from typing import Any
+from typing import Any, NamedTuple
 
 from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle
@@ -49,43 +49,71 @@ class TranslationError(Exception):
     """A message is missing or wrong, or got other arguments than it uses. Raised by a strict translator only."""
 
 
+class Told(NamedTuple):
+    """A finished text and whose it is."""
+
+    text: str
+    lang: str
+    """Tag of the locale that it comes from."""
+    stands_in: bool
+    """Is it another's, for the language's own message is missing or cannot be said?"""
+
+
 class Translator:
     """The words of one language.
 
     ``folders`` hold locale folders, a later one overriding an earlier one; ``lang`` is the name of a locale folder.
+    ``catalogue`` reads the messages of one language from folders.
     """
 
-    def __init__(self, folders: Sequence[Path], lang: str, strict: bool = False) -> None:
+    def __init__(
+        self,
+        folders: Sequence[Path],
+        lang: str,
+        strict: bool = False,
+        catalogue: Callable[[Sequence[Path], str], Catalogue] = Catalogue,
+    ) -> None:
         self.lang = lang
         self._strict = strict
         self._logged: set[tuple[str, str]] = set()
         tags = [lang] if strict else list(dict.fromkeys((lang, DEFAULT_LANGUAGE)))
         layers = [folders] if strict or len(folders) < 2 else [folders, folders[:1]]
-        self._chain = _chained([Catalogue(layer, tag) for tag in tags for layer in layers])
+        self._chain = _chained([catalogue(layer, tag) for tag in tags for layer in layers])
         self._checked: set[str] = set()
+
+    @property
+    def own(self) -> Catalogue:
+        """The messages of the language."""
+        return self._chain[0].catalogue
+
+    @property
+    def english(self) -> Catalogue:
+        """The messages that stand in at last, and that show what each message gets."""
+        return self._chain[-1].catalogue
 
     def say(self, message_id: str, detail: Detail = Detail.NORMAL, /, **args: object) -> str:
         """Return the message in this language, with the arguments put in.
 
         A strict translator raises :class:`TranslationError` for anything wrong.
         """
-        return self._say(message_id, (detail.value,), args)
+        return self.tell(message_id, (detail.value,), args).text
 
     def for_braille(self, message_id: str, /, **args: object) -> str:
         """Return the message in few words: its attribute ``braille``, else ``brief``, else what it says else."""
-        return self._say(message_id, (BRAILLE, Detail.BRIEF.value), args)
+        return self.tell(message_id, (BRAILLE, Detail.BRIEF.value), args).text
 
-    def _say(self, message_id: str, forms: Sequence[str], args: Mapping[str, object]) -> str:
+    def tell(self, message_id: str, forms: Sequence[str], args: Mapping[str, object]) -> Told:
+        """Return the message in the first of the forms, attributes by name, that it has, else what it says else."""
         if self._strict:
             self._check(message_id, args)
         for place in self._chain:
             try:
-                return place.text(message_id, forms, args)
+                return Told(place.text(message_id, forms, args), place.tag, place is not self._chain[0])
             except TranslationError as error:
                 if self._strict:
                     raise
                 self._log_once(place.tag, message_id, error)
-        return message_id
+        return Told(message_id, self.lang, stands_in=True)
 
     def source(self, message_id: str) -> str:
         """Return the tag of the locale that has the message, for the voice to follow."""
@@ -95,16 +123,17 @@ class Translator:
         """Read every message of the language, so that no later call has to; meant for a thread of its own."""
         self._chain[0].preload()
 
-    def problems(self) -> tuple[Problem, ...]:
-        """Return what is wrong in the files of the language, ordered by file; every message is parsed for this."""
-        own, english = self._chain[0].catalogue, self._chain[-1].catalogue
-        found = [*own.problems(), *proofread(own, english)]
+    def problems(self, topic: str | None = None) -> tuple[Problem, ...]:
+        """Return what is wrong in the language's files of one topic, or in all, ordered by file.
+
+        Every message there is parsed for this.
+        """
+        found = [*self.own.problems(topic), *proofread(self.own, self.english, topic)]
         return tuple(sorted(found, key=lambda problem: (problem.path, problem.line)))
 
     def missing(self) -> tuple[str, ...]:
         """Return the identifiers of the messages that English has to stand in for, in alphabetical order."""
-        own, english = self._chain[0].catalogue, self._chain[-1].catalogue
-        return tuple(sorted({*english.ids()} - {*own.ids()}))
+        return tuple(sorted({*self.english.ids()} - {*self.own.ids()}))
 
     def _check(self, message_id: str, args: Mapping[str, object]) -> None:
         topic = topic_of(message_id)
@@ -173,7 +202,7 @@ class _Locale:
     @cached_property
     def _bundle(self) -> FluentBundle:
         """Made when the first message is loaded: English seldom has to stand in, and its plural rules take 10 ms."""
-        return FluentBundle([_known_locale(self.tag)], functions=self._words.functions, use_isolating=False)
+        return FluentBundle([known_locale(self.tag)], functions=self._words.functions, use_isolating=False)
 
     def has(self, message_id: str) -> bool:
         """Is the message there and without a mistake? It is parsed for this, with all that it refers to."""
@@ -261,7 +290,7 @@ def _clean(text: str) -> str:
     return _FORBIDDEN.sub("", text)
 
 
-def _known_locale(tag: str) -> str:
+def known_locale(tag: str) -> str:
     """Return a tag that Babel knows and that has the language's plural rules; English's where it knows none."""
     for name in (tag.replace("-", "_"), tag.partition("-")[0].partition("_")[0]):
         try:

@@ -11,18 +11,11 @@ def variant_name(translator: Translator, variant: Variant) -> str:
     return translator.say(f"variants-{variant.id}-name")
 
 
-def variant_help(translator: Translator, variant: Variant) -> str:
-    """Return how a game is played, then the house rules that change it."""
-    return " ".join([translator.say(f"variants-{variant.id}-help"), *house_rules(translator, variant)])
-
-
-def house_rules(translator: Translator, variant: Variant) -> tuple[str, ...]:
-    """Return a sentence for each option that differs from the named game's, after one that says so; often none."""
-    return tuple(translator.say(message_id, **args) for message_id, args in house_rule_messages(variant))
-
-
 def house_rule_messages(variant: Variant) -> tuple[Message, ...]:
-    """Return the messages, with their arguments, of the sentences of :func:`house_rules`."""
+    """Return messages, with their arguments, that tell the house rules of a game; often none.
+
+    There is one for each option that differs from the named game's, after one that says so.
+    """
     rules = parse_overrides(overrides_text(variant))
     if not rules:
         return ()

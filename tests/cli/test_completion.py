@@ -61,6 +61,9 @@ def test_options_commands_and_values(offers):
     assert offers("pyramid-access survey --player f") == {"fair"}
     assert offers("pyramid-access deal ") == {"today"}
     assert offers("pyramid-access completion ") == {*SHELLS}
+    assert offers("pyramid-access listen pla") == {"places", "play"}
+    assert offers("pyramid-access listen play hi") == {"hint", "history"}
+    assert offers("pyramid-access listen --speaker r") == {"reader"}
 
 
 def test_files_and_folders(offers):
@@ -70,7 +73,7 @@ def test_files_and_folders(offers):
     assert {name.rstrip("/") for name in offers("pyramid-access --data-dir d")} == {"data"}
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", ["en", "fr", "pt"])
 @pytest.mark.parametrize("shell", SHELLS)
 def test_every_shell_can_read_its_script(tmp_path, shell, lang):
     say = Translator(locale_folders(), lang, strict=True).say
@@ -104,7 +107,7 @@ def test_zsh(tmp_path):
 
 def test_the_command_writes_the_script(run):
     say = Translator(locale_folders(), "en", strict=True).say
-    assert run("completion bash") == (0, completion("bash", say, ["en", "fr"]).rstrip("\n") + "\n", "")
+    assert run("completion bash") == (0, completion("bash", say, ["en", "fr", "pt"]).rstrip("\n") + "\n", "")
 
 
 @pytest.mark.parametrize(

@@ -56,12 +56,12 @@ def test_a_position_from_a_friend_brings_its_rules(tmp_path: Path, how: str) -> 
         (
             "--deal position.txt --variant giza --lang fr",
             "Fichier position.txt, c'est une position, qui a ses propres règles. "
-            "Lancez le jeu sans les options variant et rules.",
+            "Recommencez sans les options variant et rules.",
         ),
         (
             "--deal position.txt --rules passes=3 --lang en",
             "File position.txt, this is a position, which has its own rules. "
-            "Start the game without the options variant and rules.",
+            "Try again without the options variant and rules.",
         ),
         (
             "--deal wrong.txt --lang fr",

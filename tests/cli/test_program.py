@@ -76,8 +76,8 @@ def test_variants(run):
 
 
 def test_languages(run):
-    assert run("languages") == (0, "en: English\nfr: Français\n", "")
-    names = {"en": "English", "fr": "Français"}
+    assert run("languages") == (0, "en: English\nfr: Français\npt: Português\n", "")
+    names = {"en": "English", "fr": "Français", "pt": "Português"}
     rows = [{"tag": tag, "name": name, "problems": [], "missing": 0} for tag, name in names.items()]
     assert json.loads(run("languages --json")[1]) == rows
 
@@ -115,7 +115,7 @@ def test_voices(run):
     code, out, _ = run("voices --lang fr")
     assert code == 0
     assert "roa/fr, French (France), français." in out.splitlines()
-    assert all(line.endswith((", français.", ", anglais.")) for line in out.splitlines())
+    assert all(line.endswith((", français.", ", anglais.", ", portugais.")) for line in out.splitlines())
     assert any(voice["id"] == "roa/fr" for voice in json.loads(run("voices --json")[1]))
 
 
@@ -155,10 +155,10 @@ def test_doctor_tells_a_folder_that_cannot_be_written(run, tmp_path):
             "dance",
             "There is no command dance. "
             "The commands are: play, solve, survey, deal, variants, languages, voices, keys, stats, doctor, "
-            "completion, man.",
+            "listen, completion, man.",
             "La commande dance n'existe pas. "
             "Les commandes sont : play, solve, survey, deal, variants, languages, voices, keys, stats, doctor, "
-            "completion, man.",
+            "listen, completion, man.",
         ),
         (
             "--colour red",

@@ -53,12 +53,12 @@ def test_each_fault_is_told_after_its_language(run, eo):
         f"The file of texts {eo / 'menu.ftl'} cannot be read.",
     ]
     lines = out.splitlines()
-    assert (code, err, lines[0], lines[-1]) == (0, "", "en: English", "fr: Français")
+    assert (code, err, lines[0], lines[-2:]) == (0, "", "en: English", ["fr: Français", "pt: Português"])
     assert lines[1] == "eo: Esperanto"
-    assert sorted(lines[2:-2]) == sorted(told)
+    assert sorted(lines[2:-3]) == sorted(told)
     missing = Translator(locale_folders(eo.parents[1]), "eo").missing()
     first = ", ".join(missing[:5])
-    assert lines[-2] == f"{len(missing)} texts are missing in Esperanto, English stands in. The first ones are {first}."
+    assert lines[-3] == f"{len(missing)} texts are missing in Esperanto, English stands in. The first ones are {first}."
 
 
 def test_all_of_it_is_in_the_json(run, eo):
@@ -108,27 +108,31 @@ def test_doctor_is_content_without_faults(run, data, well):
 )
 def test_a_few_missing_texts_are_all_named(run, monkeypatch, missing, english, french):
     monkeypatch.setattr(Translator, "missing", lambda self: tuple(missing) if self.lang == "fr" else ())
-    assert run("languages")[1].splitlines()[-1] == english
-    assert run("languages --lang fr")[1].splitlines()[-1] == french
+    assert f"fr: Français\n{english}\npt: Português\n" in run("languages")[1]
+    assert f"fr : Français\n{french}\npt : Português\n" in run("languages --lang fr")[1]
 
 
 def test_folders_that_are_no_language_are_told(run, data):
-    folders = {name: data / "locales" / name for name in ("Ma langue", "de", "it", "pt")}
+    folders = {name: data / "locales" / name for name in ("Ma langue", "de", "it", "nl")}
     for folder in folders.values():
         folder.mkdir(parents=True)
     (folders["it"] / "language.ftl").write_text("language-changed = Italiano.\n")
-    (folders["pt"] / "language.ftl").write_text("language-name = { $x\n")
+    (folders["nl"] / "language.ftl").write_text("language-name = { $x\n")
     told = [
         f"Le dossier {folders['Ma langue']} n'est pas une langue, son nom ne peut contenir que des lettres sans "
         "accent, des chiffres et des tirets.",
         f"Le dossier {folders['de']} n'est pas une langue, language.ftl manque.",
         f"Le dossier {folders['it']} n'est pas une langue, le texte language-name manque dans language.ftl, ou "
         "contient une faute.",
-        f"Le dossier {folders['pt']} n'est pas une langue, le texte language-name manque dans language.ftl, ou "
+        f"Le dossier {folders['nl']} n'est pas une langue, le texte language-name manque dans language.ftl, ou "
         "contient une faute.",
-        f"Le fichier de textes {folders['pt'] / 'language.ftl'} contient une faute, ligne 1.",
+        f"Le fichier de textes {folders['nl'] / 'language.ftl'} contient une faute, ligne 1.",
     ]
-    assert run("languages --lang fr") == (0, "\n".join(["en : English", "fr : Français", *told]) + "\n", "")
+    assert run("languages --lang fr") == (
+        0,
+        "\n".join(["en : English", "fr : Français", "pt : Português", *told]) + "\n",
+        "",
+    )
     assert set(told) <= {*run("doctor --lang fr")[1].splitlines()}
     *_, row = json.loads(run("languages --json --lang fr")[1])
     assert (row["tag"], row["name"], row["missing"]) == (None, None, 0)
@@ -140,3 +144,22 @@ def test_names_from_outside_are_told_without_control_characters(run, data):
     line = run("languages")[1].splitlines()[-1]
     assert line.isprintable()
     assert "a\\x1b[2J\\u202e" in line
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "In the file of texts {}, line 1, the text history-nothing does not fit in 40 braille cells, as in {}"),
+        ("fr", "Dans le fichier de textes {}, ligne 1, le texte history-nothing dépasse 40 cellules en braille, "
+               "comme dans {}"),
+        ("pt", "No ficheiro de textos {}, linha 1, o texto history-nothing não cabe em 40 células braille, como em {}"),
+    ],
+)  # fmt: skip
+def test_a_text_that_is_too_long_for_a_braille_display_is_told(run, data, lang, sentence):
+    folder = data / "locales" / "eo"
+    folder.mkdir(parents=True)
+    (folder / "language.ftl").write_text("language-name = Esperanto\n")
+    text = "Estas nenio ajn por ripeti ĝis nun, bedaŭrinde."
+    (folder / "history.ftl").write_text(f"history-nothing = {text}\n", encoding="utf-8")
+    lines = run(f"languages --lang {lang}")[1].splitlines()
+    assert sentence.format(folder / "history.ftl", text) in lines

@@ -7,6 +7,7 @@ import pytest
 from pyramid_access.cli import words
 from pyramid_access.cli.usage import UsageError, UsageFault
 from pyramid_access.deals.files import DealFault, DealFileError
+from pyramid_access.narration.languages import languages
 from pyramid_access.narration.translator import Translator
 from pyramid_access.problem_words import RULE_CHOICES, message_of
 from pyramid_access.rules.text import PositionFault
@@ -17,7 +18,7 @@ from pyramid_access.store.problems import DatabaseProblem, RecordsFault, Records
 from pyramid_access.store.settings_fields import SettingsFault, SettingsProblem
 
 LOCALES = Path(__file__).parents[2] / "locales"
-LANGUAGES = ("en", "fr")
+LANGUAGES = tuple(language.tag for language in languages([LOCALES]))
 HOSTILE = "a\x1b]0;x\x07\u202e\nb"
 
 PROBLEMS = [

@@ -13,12 +13,15 @@ from pyramid_access.deals.numbers import deal_of_number
 from pyramid_access.rules.cards import format_cards
 from pyramid_access.rules.legality import is_won
 from pyramid_access.rules.moves import parse_move
-from pyramid_access.rules.play import apply
+from pyramid_access.rules.play import apply, successor
 from pyramid_access.rules.position import Game, format_deal, start
-from pyramid_access.rules.variants import VARIANTS
+from pyramid_access.rules.text import format_position
+from pyramid_access.rules.variants import VARIANTS, with_rules
+from pyramid_access.solver.search import solve
 
 GIZA = [deal_of_number(number, "giza") for number in range(1, 4)]
 """Giza is quickly solved; of these the second can be won."""
+BASE = deal_of_number(8, "three-pass")
 
 
 @pytest.fixture
@@ -87,6 +90,141 @@ def test_several_deals_in_words(run, write):
     assert "3 donnes" in total
 
 
+def moved(number, variant, count, **rules):
+    """Return a game and how it stands after the first moves of a line that wins."""
+    game = Game(with_rules(variant, rules), deal_of_number(number, variant))
+    position = start(game)
+    for move in solve(game, position).moves[:count]:
+        position = successor(game, position, move)
+    return game, position
+
+
+@pytest.mark.parametrize(
+    ("lang", "verdict", "move"),
+    [
+        ("en", "This position can be won, in {} moves.", ", turn the waste over"),
+        ("fr", "Cette position peut être gagnée, en {} coups.", ", retourner la défausse"),
+    ],
+)
+def test_a_position_in_words(run, write, lang, verdict, move):
+    game, position = moved(8, "three-pass", 5)
+    code, out, err = run(f"solve --lang {lang}", write(f"# from Anna\n{format_position(game, position)}\n"))
+    first, *moves = out.splitlines()
+    assert (code, err) == (0, "")
+    assert first == verdict.format(len(moves))
+    assert any(line.endswith(move) for line in moves)
+
+
+def test_a_position_has_its_own_rules_and_its_moves_win(run, write):
+    game, position = moved(8, "three-pass", 4, waste_pair="yes")
+    code, out, _ = run("solve --json", write(format_position(game, position)))
+    row = json.loads(out)
+    assert (code, row["deal"], row["winnable"], row["length"]) == (0, 1, True, len(row["moves"]))
+    for move in row["moves"]:
+        position, _ = apply(game, position, parse_move(game.deal, move))
+    assert is_won(game, position)
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines_told"),
+    [
+        (
+            "en",
+            (
+                "Position 1 can be won, in ",
+                "Deal 2 can be won, in ",
+                "Position 3 is won already.",
+                "3 of the 3 positions can be won.",
+            ),
+        ),
+        (
+            "fr",
+            (
+                "La position 1 peut être gagnée, en ",
+                "La donne 2 peut être gagnée, en ",
+                "La position 3 est déjà gagnée.",
+                "3 des 3 positions peuvent être gagnées.",
+            ),
+        ),
+    ],
+)
+def test_positions_one_a_line_among_deals(run, write, lang, lines_told):
+    positions = [format_position(*moved(8, "three-pass", count)) for count in (5, 99)]
+    text = "\n".join((positions[0], format_cards(deal_of_number(8, "three-pass")), positions[1]))
+    code, out, err = run(f"solve --lang {lang}", write(text))
+    assert (code, err) == (0, "")
+    assert [line.startswith(told) for line, told in zip(out.splitlines(), lines_told, strict=True)] == [True] * 4
+
+
+def test_the_last_position_of_a_transcript(run, write):
+    text = "".join(
+        json.dumps({"text": "x", "position": format_position(*moved(8, "three-pass", count))}) + "\n"
+        for count in (0, 9)
+    )
+    shorter = run("solve --lang en --shortest", write(text))[1].splitlines()
+    whole = run("solve --lang en --shortest", write(format_position(*moved(8, "three-pass", 9))))[1].splitlines()
+    assert shorter == whole
+    assert shorter[0].startswith("This position can be won, in no fewer than ")
+
+
+POSITION = format_position(*moved(8, "three-pass", 2))
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "sentences"),
+    [
+        (
+            "--variant giza",
+            POSITION,
+            (
+                "File {}, this is a position, which has its own rules. Try again without the options variant and ",
+                "Fichier {}, c'est une position, qui a ses propres règles. Recommencez sans les options ",
+            ),
+        ),
+        (
+            "",
+            f"{POSITION}\n{POSITION.replace('stock', 'sock')}",
+            (
+                "File {}, line 2, column 172, sock is not a part of a position. ",
+                "Fichier {}, ligne 2, colonne 172, sock n'est pas une partie d'une position. ",
+            ),
+        ),
+        (
+            "--shortest",
+            f"{POSITION}\n{POSITION.replace('three-pass', 'three-piles')}",
+            (
+                "File {}, line 2, column ",
+                "Fichier {}, ligne 2, colonne ",
+            ),
+        ),
+        (
+            "--shortest",
+            format_position(*moved(8, "three-piles", 2)),
+            (
+                "The option --shortest is possible only where the stock ",
+                "L'option --shortest n'est possible que si ",
+            ),
+        ),
+        (
+            "--shortest",
+            f"three-pass | {format_cards(BASE)} | out {BASE[27]} | stock {format_cards(BASE[28:])}",
+            (
+                "The option --shortest is not possible for a position from which cards have left that make no pairs.",
+                "L'option --shortest n'est pas possible pour une position d'où sont parties des cartes qui ne font "
+                "pas des paires.",
+            ),
+        ),
+    ],
+)
+def test_mistakes_with_positions(run, write, line, text, sentences):
+    for lang, sentence in zip(("en", "fr"), sentences, strict=True):
+        path = write(text)
+        code, out, err = run(f"solve {line} --lang {lang}", path)
+        assert (code, out) == (2, "")
+        assert err.startswith(sentence.format(path))
+        assert len(err.splitlines()) == 1
+
+
 def program(tmp_path, *arguments, **more):
     command = [sys.executable, "-m", "pyramid_access", *arguments, "--data-dir", tmp_path, "--lang", "en"]
     return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, **more)
@@ -142,7 +280,7 @@ def test_survey_counts_what_solve_says(run, write):
     assert report == {
         "variant": "giza", "rules": "", "first": 1, "deals": 3, "winnable": count, "percent": percent
     }  # fmt: skip
-    assert err == f"3 of 3 deals, {round(percent, 1):g} per cent can be won.\n"
+    assert err == f"3 of 3 deals are solved, {round(percent, 1):g} per cent of them can be won.\n"
 
 
 def test_survey_in_words_with_house_rules(run):
@@ -150,7 +288,8 @@ def test_survey_in_words_with_house_rules(run):
     assert code == 0
     assert "donnes sur 41" in out
     assert "pour cent, 19 fois sur 20." in out
-    assert err.splitlines()[-1].startswith("41 donnes sur 41, ")
+    assert err.splitlines()[-1].startswith("41 donnes résolues sur 41, dont ")
+    assert err.splitlines()[-1].endswith(" pour cent de gagnables.")
     assert len(out.splitlines()) == 1
 
 

@@ -36,7 +36,7 @@ def test_json_tells_what_the_player_has_won_beside_what_can_be_won(run):
         "variant": "giza", "rules": "", "first": 3, "deals": 5, "winnable": count, "percent": 20.0 * count,
         "ci95": bounds, "player": "fair", "won": count, "won_percent": 20.0 * count, "won_ci95": bounds
     }  # fmt: skip
-    assert err.splitlines()[-1] == f"5 of 5 deals, {20 * count} per cent won."
+    assert err.splitlines()[-1] == f"5 of 5 deals are played, {20 * count} per cent of them won."
 
 
 def test_the_same_deals_are_played_the_same_on_any_number_of_cores(run):
@@ -86,8 +86,8 @@ def test_the_same_deals_are_counted_the_same_on_any_number_of_cores(run):
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "None of 2 deals after 0 seconds."),
-        ("fr", "Aucune donne sur 2 après 0 secondes."),
+        ("en", "After 0 seconds, none of 2 deals is done."),
+        ("fr", "Après 0 secondes, aucune donne finie sur 2."),
     ],
 )
 @pytest.mark.parametrize("rules", ["--variant tut", "--variant giza --player fair"])
@@ -133,7 +133,14 @@ def test_one_deal_is_told_as_one(run, lang, won, lost, progress):
                 "Deal 7 is not won, it could have been.",
                 "No deal is played yet.",
                 "No deal is solved yet.",
-                "One of 20 deals.",
+                "None of 20 deals is solved yet.",
+                "One of 20 deals is solved.",
+                "2 of 20 deals are solved, 50 per cent of them can be won.",
+                "None of 20 deals is played yet.",
+                "One of 20 deals is played.",
+                "2 of 20 deals are played, 50 per cent of them won.",
+                "After 12 seconds, one of 20 deals is done.",
+                "After 12 seconds, 2 of 20 deals are done.",
             ],
         ),
         (
@@ -143,7 +150,14 @@ def test_one_deal_is_told_as_one(run, lang, won, lost, progress):
                 "La donne 7 n'est pas gagnée, elle pouvait l'être.",
                 "Aucune donne n'est encore jouée.",
                 "Aucune donne n'est encore résolue.",
-                "Une donne sur 20.",
+                "Aucune donne résolue sur 20.",
+                "Une donne résolue sur 20.",
+                "2 donnes résolues sur 20, dont 50 pour cent de gagnables.",
+                "Aucune donne jouée sur 20.",
+                "Une donne jouée sur 20.",
+                "2 donnes jouées sur 20, dont 50 pour cent de gagnées.",
+                "Après 12 secondes, une donne finie sur 20.",
+                "Après 12 secondes, 2 donnes finies sur 20.",
             ],
         ),
     ],
@@ -156,7 +170,9 @@ def test_what_is_rarely_told_of_few_deals(lang, sentences):
         say("solve-survey-played", deals=1, won=0, winnable=1, **known),
         say("solve-survey-played", deals=0, won=0, winnable=0, **known),
         say("solve-survey", deals=0, winnable=0, speed=0, **known),
-        say("solve-progress", done=1, deals=20, percent=0.0),
+        *(say("solve-progress", done=done, deals=20, percent=50) for done in range(3)),
+        *(say("solve-progress-played", done=done, deals=20, percent=50) for done in range(3)),
+        *(say("solve-progress-waiting", done=done, deals=20, seconds=12) for done in (1, 2)),
     ]
 
 

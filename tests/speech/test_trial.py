@@ -1,11 +1,12 @@
 """One sentence in a process of its own, and what is told of it."""
 
 import sys
+from contextlib import closing
 
 import pytest
 
 from pyramid_access.speech.backends import VoiceSettings
-from pyramid_access.speech.trial import Trial, try_voice
+from pyramid_access.speech.trial import Trial, TrialVoice, try_voice
 from pyramid_access.speech.trouble import Trouble
 from pyramid_access.utterance import Utterance
 from tests.speech.conftest import FAST
@@ -18,6 +19,13 @@ SIX = Utterance("Six.", "fr")
 def test_the_voice_that_spoke_is_told(ear: Ear) -> None:
     assert try_voice(SIX, FAST) == Trial("roa/fr", ())
     assert try_voice(SIX, VoiceSettings(350, 80, {"fr": "roa/fr-BE"})) == Trial("roa/fr-BE", ())
+
+
+@pytest.mark.sound
+def test_one_process_speaks_sentence_after_sentence(ear: Ear) -> None:
+    with closing(TrialVoice(FAST)) as voice:
+        heard = [voice.say(Utterance("Seven.", "en")), voice.say(SIX)]
+    assert heard == [Trial("gmw/en", ()), Trial("roa/fr", ())]
 
 
 @pytest.mark.usefixtures("no_sound")

@@ -1,0 +1,19 @@
+# The command that lets translators hear all texts. Its lines are only written, so they may have colons.
+
+# One text. $id is its name in the files, with the level of detail after a full stop, $text the text itself.
+listen-line = { $id } : { $text }
+# The same for a braille display. $cells counts its cells, $long is yes if they are more than a display shows at once.
+listen-braille =
+    { $id }, { $cells ->
+        [1] une cellule
+       *[other] { $cells } cellules
+    }{ $long ->
+        [yes] , trop long
+       *[no] { "" }
+    } : { $text }
+# A text that is missing in the language or cannot be said, so that the game takes that of $language.
+listen-stands-in = { $id }, absent ou fautif, texte de la langue { $language } : { $text }
+# While texts are heard, those that are only written are left out, here some of the topic $topic. The last words are to be typed.
+listen-only-written = { $topic } : les textes seulement écrits sont omis. Pour les lire : pyramid-access listen { $topic } --speaker off
+# Nothing can be heard. The last words are to be typed.
+listen-no-sound = Aucune sortie audio ne répond. Pour lire les textes : pyramid-access listen --speaker off
