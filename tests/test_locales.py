@@ -1,13 +1,16 @@
 """The shipped locales: the same messages everywhere, each used, none with characters that a voice would spell out."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from pyramid_access.cli.help import PLACEHOLDER
+from pyramid_access.cli.table import ARGUMENTS
 from pyramid_access.cli.table import OPTIONS as CLI_OPTIONS
 from pyramid_access.narration.catalogue import Catalogue, Fault
 from pyramid_access.narration.languages import FolderFault, locale_folders
@@ -23,8 +26,11 @@ from pyramid_access.speech.ways import Way
 SHIPPED = locale_folders()[0]
 FILES = sorted(SHIPPED.glob("*/*.ftl"))
 TAGS = sorted({path.parent.name for path in FILES})
-SOURCES = sorted((Path(__file__).parents[1] / "pyramid_access").rglob("*.py"))
-WRITTEN = ("board-", "deals-rules-", "manual-", "options-", "spoken-")
+PACKAGE = Path(__file__).parents[1] / "pyramid_access"
+PROOFING = [PACKAGE / "narration" / name for name in ("braille.py", "recital.py", "sample_values.py")]
+"""Modules that name messages to try them, and say none in the game."""
+SOURCES = sorted({*PACKAGE.rglob("*.py")} - {*PROOFING})
+WRITTEN = ("board-", "deals-rules-", "listen-", "manual-", "options-", "spoken-")
 """Messages that are for the terminal alone, since they hold what is to be typed; the last are spellings of words."""
 SPELLED_OUT = re.compile(r"[:;()\[\]{}<>«»“”„\"/\\|&*_+=#%@^~`…–—♣♦♥♠!?\u00a0\u202f]")
 CONTROL = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
@@ -53,6 +59,7 @@ class Parts(Visitor):
         self.options.add((node.name.name, node.value.value))
 
 
+@cache
 def messages(tag: str) -> dict[str, ast.Message]:
     """Return the messages of a shipped locale."""
     catalogue = Catalogue([SHIPPED], tag)
@@ -127,11 +134,11 @@ def test_no_sentence_names_two_apostrophes(tag: str) -> None:
     assert [i for i, m in messages(tag).items() if any("’" in text for text in Parts(m).texts)] == []
 
 
-def ids_in_source() -> tuple[set[str], list[re.Pattern[str]]]:
+def ids_in_source(sources: Sequence[Path] = SOURCES) -> tuple[set[str], list[re.Pattern[str]]]:
     """Return the messages that the code names, and patterns for those whose names it builds."""
     topics = "|".join({path.stem for path in FILES})
     strings = re.compile(rf'(f?)"((?:{topics})-(?:[^"\s{{]|\{{[^"}}]*\}})*)"')
-    found = [match for path in SOURCES for match in strings.finditer(path.read_text(encoding="utf-8"))]
+    found = [match for path in sources for match in strings.finditer(path.read_text(encoding="utf-8"))]
     plain = {text for prefix, text in (match.groups() for match in found) if not prefix}
     built = {text for prefix, text in (match.groups() for match in found) if prefix}
     return plain, [re.compile(re.sub(r"\\{.*?\\}", r"[\\w-]+", re.escape(text))) for text in built]
@@ -169,6 +176,12 @@ def test_every_message_that_the_code_names_exists() -> None:
     assert [p.pattern for p in built if not any(p.fullmatch(i) for i in ENGLISH)] == []
 
 
+def test_every_message_that_is_tried_exists_or_those_whose_names_begin_so() -> None:
+    plain, built = ids_in_source(PROOFING)
+    assert built == []
+    assert [name for name in plain if not any(f"{i}-".startswith(f"{name.rstrip('-')}-") for i in ENGLISH)] == []
+
+
 def topic(name: str) -> set[str]:
     """Return the messages of a topic, without its name."""
     return {message_id.removeprefix(f"{name}-") for message_id in ENGLISH if message_id.startswith(f"{name}-")}
@@ -183,9 +196,9 @@ def test_every_command_has_its_help_and_nothing_else_has() -> None:
 def test_every_named_key_has_a_name_and_nothing_else_has() -> None:
     characters = {"question-mark", "comma", "semicolon", "ampersand", "double-quote", "apostrophe"}
     characters |= {"left-parenthesis", "right-parenthesis", "hyphen", "underscore"}
-    characters |= {"colon", "full-stop", "exclamation-mark", "slash"}
+    characters |= {"colon", "full-stop", "exclamation-mark", "slash", "less-than", "greater-than", "equals"}
     plain = {name for name in NAMED_KEYS if not name[1:].isdigit()}
-    assert topic("keys") == plain | characters | {"function", "control", "digit", "other"}
+    assert topic("keys") == plain | characters | {"function", "control", "digit", "capital", "other"}
 
 
 def test_every_trouble_edge_and_fault_has_its_sentence_and_nothing_else_has() -> None:
@@ -207,7 +220,8 @@ def test_every_game_has_its_words_and_nothing_else_has() -> None:
 
 
 def test_every_difficulty_has_its_words_and_nothing_else_has() -> None:
-    assert topic("game-winnable") == {difficulty.value for difficulty in Difficulty}
+    for name in ("game-winnable", "game-rated"):
+        assert topic(name) == {difficulty.value for difficulty in Difficulty}
 
 
 def test_every_setting_has_its_words_and_nothing_else_has() -> None:
@@ -233,3 +247,9 @@ def words_of(row: Setting) -> set[str]:
 
 def test_every_option_of_the_command_line_is_explained() -> None:
     assert {option.name for option in CLI_OPTIONS} <= topic("options")
+
+
+def test_every_placeholder_of_the_command_line_has_its_word_and_nothing_else_has() -> None:
+    placeholders = [*ARGUMENTS.values(), *(option.placeholder for option in CLI_OPTIONS)]
+    words = {word.lower() for text in placeholders for word in PLACEHOLDER.findall(text)}
+    assert topic("options-placeholder") == words

@@ -14,7 +14,7 @@ from tests.hands import best_move, keys_of
 from tests.kept import moves_kept
 from tests.playing import Player
 
-LANGUAGES = ("en", "fr")
+LANGUAGES = ("en", "fr", "pt")
 
 
 def _player(folder: Path, lang: str, **settings: object) -> Player:
@@ -210,12 +210,20 @@ def test_learn_mode_names_keys_and_does_nothing(tmp_path: Path) -> None:
 def test_settings_hold_at_once_and_menu_changes_are_kept(tmp_path: Path) -> None:
     player = _player(tmp_path, "en")
     player.begin()
-    assert player.press("f6", "f8") == ["Speed 200.", "Volume 90."]
+    assert player.press("f6", "f8", ">", ">", "<") == [
+        "Speed 200.",
+        "Volume 90.",
+        "Pitch 60.",
+        "Pitch 70.",
+        "Pitch 60.",
+    ]
+    assert (player.backend.settings[-1].volume, player.backend.settings[-1].pitch) == (90, 60)
     assert not player.folders.settings_file.exists()
     lines = [row.name for row in SETTINGS if row.menu is Place.SETTINGS]
     rate = lines.index("rate") + 1
-    assert player.press("e", *str(rate), "q")[1:] == [
-        f"Speed of the voice. Speed 220. {rate} of {len(lines)}.",
+    assert player.press("e", *str(rate), "enter", "q")[1:] == [
+        f"Speed of the voice. Speed 200. {rate} of {len(lines)}.",
+        "Speed 220.",
         "Back to the game.",
     ]
     assert player.backend.settings[-1].rate == 220

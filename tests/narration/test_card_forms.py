@@ -3,6 +3,8 @@
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from pyramid_access.narration.languages import locale_folders
 from pyramid_access.narration.translator import Translator
 from pyramid_access.rules.cards import PACK, Card, Rank
@@ -38,6 +40,22 @@ ENGLISH_RANKS = {
     Rank.JACK: ("jack", "the jack", "of the jack", "a jack"),
     Rank.QUEEN: ("queen", "the queen", "of the queen", "a queen"),
     Rank.KING: ("king", "the king", "of the king", "a king"),
+}
+PORTUGUESE_SUITS = ("paus", "ouros", "copas", "espadas")
+PORTUGUESE_RANKS = {
+    Rank.ACE: ("ás", "o ás", "do ás", "um ás"),
+    Rank.TWO: ("dois", "o dois", "do dois", "um dois"),
+    Rank.THREE: ("três", "o três", "do três", "um três"),
+    Rank.FOUR: ("quatro", "o quatro", "do quatro", "um quatro"),
+    Rank.FIVE: ("cinco", "o cinco", "do cinco", "um cinco"),
+    Rank.SIX: ("seis", "o seis", "do seis", "um seis"),
+    Rank.SEVEN: ("sete", "o sete", "do sete", "um sete"),
+    Rank.EIGHT: ("oito", "o oito", "do oito", "um oito"),
+    Rank.NINE: ("nove", "o nove", "do nove", "um nove"),
+    Rank.TEN: ("dez", "o dez", "do dez", "um dez"),
+    Rank.JACK: ("valete", "o valete", "do valete", "um valete"),
+    Rank.QUEEN: ("dama", "a dama", "da dama", "uma dama"),
+    Rank.KING: ("rei", "o rei", "do rei", "um rei"),
 }
 
 
@@ -79,12 +97,21 @@ def test_english_forms(tmp_path: Path) -> None:
         assert forms(tmp_path, "en", "ranks", card) == [rank, a]
 
 
+def test_portuguese_forms(tmp_path: Path) -> None:
+    for card in PACK:
+        suit = PORTUGUESE_SUITS[card.suit]
+        rank, *others, a = PORTUGUESE_RANKS[card.rank]
+        assert forms(tmp_path, "pt", "all", card) == [f"{word} de {suit}" for word in (rank, *others)]
+        assert forms(tmp_path, "pt", "ranks", card) == [rank, a]
+
+
 def test_a_bare_rank_has_the_forms_that_need_no_suit(tmp_path: Path) -> None:
     for rank in Rank:
         assert forms(tmp_path, "fr", "ranks", rank) == [FRENCH_RANKS[rank][0], FRENCH_RANKS[rank][-1]]
 
 
-def test_only_queens_are_feminine_in_french(tmp_path: Path) -> None:
+@pytest.mark.parametrize("lang", ["fr", "pt"])
+def test_only_queens_are_feminine(tmp_path: Path, lang: str) -> None:
     for card in PACK:
         expected = "feminine" if card.rank is Rank.QUEEN else "masculine"
-        assert forms(tmp_path, "fr", "gender", card) == [expected]
+        assert forms(tmp_path, lang, "gender", card) == [expected]

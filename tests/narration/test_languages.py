@@ -20,7 +20,8 @@ SHIPPED = ("en", "fr", "pt-BR", "pt")
 
 
 def test_the_shipped_languages_call_themselves_by_name() -> None:
-    assert languages(locale_folders()) == (Language("en", "English"), Language("fr", "Français"))
+    names = (("en", "English"), ("fr", "Français"), ("pt", "Português"))
+    assert languages(locale_folders()) == tuple(Language(*name) for name in names)
 
 
 def test_a_folder_in_the_data_directory_is_a_language(tmp_path: Path) -> None:

@@ -180,8 +180,8 @@ CASES = {
     "piles all empty": (
         table("apophis"),
         (StockTold(24, None, None, ((), (), ()), ()),),
-        ["Stock, 24 cards. Waste empty."] * 3,
-        ["Pioche, 24 cartes. Défausse vide."] * 3,
+        ["Stock, 24 cards. Piles empty."] * 3,
+        ["Pioche, 24 cartes. Piles vides."] * 3,
     ),
     "columns": (
         table("giza"),

@@ -98,7 +98,7 @@ SENTENCES = {
     ("help-line", (("keys", "Tab, F"), ("effect", "x"))): ("Tab, F, x", "Tab, F, x"),
     ("help-key", (("key", "Tab"), ("effect", "x"))): ("Tab, x.", "Tab, x."),
     ("help-key-free", (("key", "Z"),)): ("Z, no effect.", "Z, sans effet."),
-    ("help-key-letter", (("key", "Z"),)): (
+    ("help-key-letter", (("key", "Z"), ("letter", "Z"))): (
         "Z, next line that begins with Z.",
         "Z, ligne suivante qui commence par Z.",
     ),

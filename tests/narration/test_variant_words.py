@@ -2,8 +2,8 @@
 
 import pytest
 
-from pyramid_access.narration.variant_words import house_rules, variant_help, variant_name
-from pyramid_access.rules.variants import VARIANTS, with_rules
+from pyramid_access.narration.variant_words import house_rule_messages, variant_name
+from pyramid_access.rules.variants import VARIANTS, Variant, with_rules
 from tests.narration.tables import translator
 
 NAMES = {
@@ -84,6 +84,15 @@ def overrides(text: str) -> dict[str, str]:
     return dict(item.split("=") for item in text.split(","))
 
 
+def told(lang: str, variant: Variant) -> str:
+    """Return the rules of a game: its own, then the house rules."""
+    return f"{translator(lang).say(f'variants-{variant.id}-help')} {house_rules(lang, variant)}".strip()
+
+
+def house_rules(lang: str, variant: Variant) -> str:
+    return " ".join(translator(lang).say(message, **args) for message, args in house_rule_messages(variant))
+
+
 def test_names() -> None:
     said = {
         variant.id: (variant_name(translator("en"), variant), variant_name(translator("fr"), variant))
@@ -95,20 +104,20 @@ def test_names() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("variant", VARIANTS.values(), ids=VARIANTS)
 def test_every_game_is_described(lang: str, variant: object) -> None:
-    assert variant_help(translator(lang), VARIANTS[variant.id]).endswith(".")
+    assert told(lang, VARIANTS[variant.id]).endswith(".")
     short = translator(lang).say(f"variants-{variant.id}-short")
     assert short[0].isupper()
     assert not short.endswith(".")
 
 
 def test_a_literal_reading_of_the_rule_of_thirteen_is_set_right() -> None:
-    assert "Here you win only by clearing the pyramid." in variant_help(translator("en"), VARIANTS["thirteen"])
-    assert "Ici, on ne gagne qu'en vidant la pyramide." in variant_help(translator("fr"), VARIANTS["thirteen"])
+    assert "Here you win only by clearing the pyramid." in told("en", VARIANTS["thirteen"])
+    assert "Ici, on ne gagne qu'en vidant la pyramide." in told("fr", VARIANTS["thirteen"])
 
 
 @pytest.mark.parametrize("variant", VARIANTS.values(), ids=VARIANTS)
 def test_a_named_game_has_no_house_rules(variant: object) -> None:
-    assert house_rules(translator("en"), variant) == ()
+    assert house_rule_messages(variant) == ()
 
 
 @pytest.mark.parametrize(
@@ -117,6 +126,6 @@ def test_a_named_game_has_no_house_rules(variant: object) -> None:
 )
 def test_house_rules(game: str, text: str, words: tuple[str, str]) -> None:
     variant = with_rules(game, overrides(text))
-    assert " ".join(house_rules(translator("en"), variant)) == f"With your own rules. {words[0]}"
-    assert " ".join(house_rules(translator("fr"), variant)) == f"Avec vos règles. {words[1]}"
-    assert variant_help(translator("fr"), variant).endswith(f"Avec vos règles. {words[1]}")
+    assert house_rules("en", variant) == f"With your own rules. {words[0]}"
+    assert house_rules("fr", variant) == f"Avec vos règles. {words[1]}"
+    assert told("fr", variant).endswith(f"Avec vos règles. {words[1]}")

@@ -187,7 +187,6 @@ MESSAGES = {
             *["Je n'ai pas trouvé de donne gagnable à temps. La partie reste sur la table."] * 2,
         ],
     ),
-    "game-winnable": (["Winnable deal."] * 3, ["Donne gagnable."] * 3),
     "game-winnable-easy": (
         [
             *["Winnable deal, rather easy."] * 2,
@@ -226,6 +225,46 @@ MESSAGES = {
         [
             *["Donne gagnable, très difficile."] * 2,
             "Donne gagnable, très difficile. Même en jouant avec soin, on perd le plus souvent une telle donne.",
+        ],
+    ),
+    "game-rated-easy": (
+        [
+            *["Rather easy deal."] * 2,
+            "Rather easy deal. Careful play almost always wins such a deal.",
+        ],
+        [
+            *["Donne plutôt facile."] * 2,
+            "Donne plutôt facile. En jouant avec soin, on gagne presque toujours une telle donne.",
+        ],
+    ),
+    "game-rated-medium": (
+        [
+            *["Deal of medium difficulty."] * 2,
+            "Deal of medium difficulty. Careful play wins such a deal most of the time.",
+        ],
+        [
+            *["Donne de difficulté moyenne."] * 2,
+            "Donne de difficulté moyenne. En jouant avec soin, on gagne le plus souvent une telle donne.",
+        ],
+    ),
+    "game-rated-hard": (
+        [
+            *["Hard deal."] * 2,
+            "Hard deal. Careful play wins such a deal about one time in two.",
+        ],
+        [
+            *["Donne difficile."] * 2,
+            "Donne difficile. En jouant avec soin, on gagne une telle donne environ une fois sur deux.",
+        ],
+    ),
+    "game-rated-very-hard": (
+        [
+            *["Very hard deal."] * 2,
+            "Very hard deal. Even careful play loses such a deal most of the time.",
+        ],
+        [
+            *["Donne très difficile."] * 2,
+            "Donne très difficile. Même en jouant avec soin, on perd le plus souvent une telle donne.",
         ],
     ),
 }

@@ -22,10 +22,22 @@ if TYPE_CHECKING:
 RANKS = {
     "fr": ["as", "dø", "tʁwa", "katʁ", "sɛ̃k", "sis", "sɛt", "yit", "nœf", "dis", "valɛ", "dam", "ʁwa"],
     "en": ["eɪs", "tuː", "θɹiː", "fɔːɹ", "faɪv", "sɪks", "sɛvən", "eɪt", "naɪn", "tɛn", "dʒak", "kwiːn", "kɪŋ"],
+    "pt": ["aʒ", "doɪʒ", "tɹeʒ", "kwatɹʊ", "siŋkʊ", "seɪʒ", "sɛtɨ", "oɪtʊ", "nɔvɨ", "dɛʒ", "vɐlɛtɨ", "dɐ̃mɐ", "ʁeɪ"],
+    "roa/pt-BR": (
+        ["az", "doɪz", "trez", "kwatrʊ", "siŋkʊ", "seɪz", "sɛtʃy", "oɪtʊ", "nɔvy", "dɛz", "valɛtʃy", "dɐ̃mæ", "xeɪ"]
+    ),
 }
 """Ace to king before a word that means of. The engine writes the first sound of huit as y."""
-SUITS = {"fr": ["tʁɛfl", "kaʁo", "kœʁ", "pik"], "en": ["klʌbz", "daɪəməndz", "hɑːts", "speɪdz"]}
-VOICES = [("fr", "roa/fr"), ("fr", "roa/fr-BE"), ("fr", "roa/fr-CH"), ("en", "gmw/en")]
+SUITS = {
+    "fr": ["dətʁɛfl", "dəkaʁo", "dəkœʁ", "dəpik"],
+    "en": ["ɒvklʌbz", "ɒvdaɪəməndz", "ɒvhɑːts", "ɒvspeɪdz"],
+    "pt": ["dɨpaʊʃ", "dɨowɾʊʃ", "dɨkɔpɐʃ", "dɨʃpadɐʃ"],
+    "roa/pt-BR": ["dʒypaʊs", "dʒjowɾʊs", "dʒykɔpæs", "dʒjespadæs"],
+}
+VOICES = [
+    *(("fr", "roa/fr"), ("fr", "roa/fr-BE"), ("fr", "roa/fr-CH"), ("en", "gmw/en")),
+    *(("pt", "roa/pt"), ("pt", "roa/pt-BR")),
+]
 FORMS = 'forms-all = { CARD($card) }. · { CARD($card, form: "the") }.\n'
 
 
@@ -34,14 +46,18 @@ def plain(phonemes: str) -> str:
     return re.sub(r"[ˈˌ\- ]", "", phonemes)
 
 
-def article(lang: str, rank: Rank) -> str:
+def article(lang: str, voice: str, rank: Rank) -> str:
     if lang == "en":
         return "ðɪ" if rank in (Rank.ACE, Rank.EIGHT) else "ðə"
+    if lang == "pt":
+        return {Rank.ACE: "u", Rank.EIGHT: "u", Rank.QUEEN: "ɐ" if voice == "roa/pt" else "a"}.get(rank, "ʊ")
     return {Rank.ACE: "l", Rank.QUEEN: "la"}.get(rank, "lə")
 
 
-def sound(lang: str, card: Card) -> str:
-    return RANKS[lang][card.rank - 1] + ("də" if lang == "fr" else "ɒv") + SUITS[lang][card.suit]
+def sound(lang: str, voice: str, card: Card) -> str:
+    """Return what a voice of the language says; where it has its own way, that."""
+    ranks, suits = (table.get(voice, table[lang]) for table in (RANKS, SUITS))
+    return ranks[card.rank - 1] + suits[card.suit]
 
 
 @pytest.mark.parametrize(("lang", "voice"), VOICES, ids=[voice for _, voice in VOICES])
@@ -54,7 +70,8 @@ def test_all_52_cards_sound_right(library: "EspeakLibrary", tmp_path: Path, lang
     for card in PACK:
         forms = words.say("forms-all", card=card).split(" · ")
         heard = [plain(library.phonemes(spoken.of(form))) for form in forms]
-        assert heard == [sound(lang, card), article(lang, card.rank) + sound(lang, card)]
+        name = sound(lang, voice, card)
+        assert heard == [name, article(lang, voice, card.rank) + name]
 
 
 FRENCH = {
@@ -102,14 +119,46 @@ ENGLISH = {
 }
 
 
-@pytest.mark.parametrize(("lang", "voice", "said"), [("fr", "roa/fr", FRENCH), ("en", "gmw/en", ENGLISH)])
+PORTUGUESE = {
+    "Ás de paus e dama de copas removidos. Três de espadas livre, fila 6, lugar 3.": (
+        "ˈaʒ dɨ pˈaʊz i dˈɐ̃mɐ dɨ kˈɔpɐʒ ʁˌemuvˈidʊʃ | tɹˈeʒ dɨ ʃpˈadɐʒ lˈivɹɨ | fˈilɐ sˈeɪʃ | luɡˈaɹ tɹˈeʃ"
+    ),
+    "O valete de ouros está debaixo do dez de espadas e da dama de copas.": (
+        "ʊ vˌɐlˈɛtɨ dɨ ˈowɾʊz estˌa dˌɨbˈaɪʃʊ dʊ dˈɛʒ dɨ ʃpˈadɐz i dɐ dˈɐ̃mɐ dɨ kˈɔpɐʃ"
+    ),
+    "Dois e dama somam catorze, não treze.": "dˈoɪz i dˈɐ̃mɐ sˈomɐ̃ʊ̃ kˌɐtˈoɾəzɨ | nˌɐ̃ʊ̃ tɹˈezɨ",
+    "Pirâmide, 21 cartas, 52 no total. 32 jogadas feitas. Passagem 1, mais duas depois.": (
+        "pˌiɾˈɐ̃midɨ | vˈiŋtɨ i ˌumɐ kˈaɾətɐʃ | sˌiŋkwˈeɪŋtɐ i dˈuɐʒ nʊ tutˈɑl | "
+        "tɹˈiŋtɐ i dˈuɐʒ ʒˌuɡˈadɐʃ fˈeɪtɐʃ | pˌɐsˈaʒeɪŋ ˈum | mˈaɪʒ dˈuɐʒ dɨpˈoɪʃ"
+    ),
+    "Sim, ainda se pode ganhar, em 31 jogadas ou menos.": (
+        "sˈiŋ | ˌɐˈiŋdɐ sɨ pˌɔdɨ ɡɐ̃ɲˈaɹ | ˈeɪŋ tɹˈiŋtɐ i ˌumɐ ʒˌuɡˈadɐz ˈow mˈenʊʃ"
+    ),
+    "Não, perdido desde a jogada 22.": "nˈɐ̃ʊ̃ | pˌeɾədˈidʊ dˈeʒdɨ ɐ ʒˌuɡˈadɐ vˈiŋtɨidˈoɪʃ",
+    "Velocidade 180. 2 de 22.": "vˌɨlusidˈadɨ sˈeɪŋtuˌi oɪtˈeɪŋtɐ | dˈoɪʒ dɨ vˈiŋtɨidˈoɪʃ",
+    "Tempo de jogo, 21 horas e 2 minutos.": ("tˈeɪmpʊ dɨ ʒˈoɡʊ | vˈiŋtɨ i ˌumɐ ˈɔɾɐz i dˈoɪʒ mˌinˈutʊʃ"),
+    "Cerca de 7 hipóteses em 10.": "sˈeɾəkɐ dɨ sˈɛtɨ ˌipˈɔtɨzɨz ˈeɪŋ dˈɛʃ",
+    "Estou a procurar.": "iʃtˈow ɐ pɹˌukuɾˈaɹ",
+    "Já não há par para o rei de copas.": "ʒˈa nˌɐ̃ʊ̃ ˈa pˈaɹ pˌɐɾɐ ʊ ʁˈeɪ dɨ kˈɔpɐʃ",
+    "Prima O para ouvir todas.": "pɹˈimɐ ˈɔ pˌɐɾɐ uwvˈiɹ tˈodɐʃ",
+    "Shift Tab, D. Control C. L. M.": "ʃˈift tˈabɨ | dˈe | kuŋtɹˈɔl sˈe | ˈɛlɨ | ˈɛmɨ",
+    "Enter. Home.": "ˈeɪŋtɨɹ | ˈowmɨ",
+    "N salta este passo, Q sai da lição.": "ˈɛn sˈɑltɐ ˈeʃtɨ pˈasʊ | kˈe sˈaɪ dɐ lisˈɐ̃ʊ̃",
+    "Regras. Sinais sonoros.": "ʁˈɛɡɹɐʃ | sinˈaɪʃ sˌunˈɔɾʊʃ",
+    "O jogo valeria 35 pontos.": "ʊ ʒˈoɡʊ vˌɐlɨɾˈiɐ tɹˈiŋtɐisˈiŋku pˈoŋtʊʃ",
+    "Apófis. Quéops. Gizé.": "ˌɐpˈɔfiʃ | kˈɛupʃ | ʒizˈɛ",
+}
+SAID = [("fr", "roa/fr", FRENCH), ("en", "gmw/en", ENGLISH), ("pt", "roa/pt", PORTUGUESE)]
+
+
+@pytest.mark.parametrize(("lang", "voice", "said"), SAID)
 def test_sentences_sound_right(library: "EspeakLibrary", lang: str, voice: str, said: dict[str, str]) -> None:
     spoken = pronunciation_of(translator(lang))
     library.set_voice(voice)
     assert {text: library.phonemes(spoken.of(text)) for text in said} == said
 
 
-@pytest.mark.parametrize(("lang", "voice"), [("fr", "roa/fr"), ("en", "gmw/en")])
+@pytest.mark.parametrize(("lang", "voice"), [("fr", "roa/fr"), ("en", "gmw/en"), ("pt", "roa/pt"), ("pt", "roa/pt-BR")])
 def test_no_spelling_joins_or_parts_clauses(library: "EspeakLibrary", lang: str, voice: str) -> None:
     spoken = pronunciation_of(translator(lang))
     library.set_voice(voice)
@@ -160,6 +209,19 @@ def test_the_check_for_links_finds_them(library: "EspeakLibrary") -> None:
     assert is_linked(library, "coups", "et")
     assert not is_linked(library, "carte", "en")
     assert not is_linked(library, "cartes", "de")
+
+
+WITHOUT_GENDER = re.compile(r"\b(?:(?:2|[2-9][12]) \w+(?:as|ens|ões|zes)|[2-9][12] no)\b")
+NEVER_SO_MANY = ("answers-removals-count", "hint-outlook", "stats-fewest", "variants-rule-draw")
+"""Messages whose numbers are never two, or never twenty and more."""
+
+
+def test_portuguese_numbers_agree_with_what_they_count() -> None:
+    """The engine says dois cartas and vinte e um jogadas."""
+    spoken = pronunciation_of(translator("pt"))
+    texts = [text for text, source in sentences("pt").items() if not source.startswith(NEVER_SO_MANY)]
+    numbers = {re.sub(r"\b22\b", number, text) for text in texts for number in ("21", "22", "31", "52", "92")}
+    assert sorted(text for text in map(spoken.of, numbers) if WITHOUT_GENDER.search(text)) == []
 
 
 def test_what_is_repeated_is_spoken_as_before(tmp_path: Path) -> None:

@@ -21,16 +21,17 @@ def test_the_language_is_asked_in_every_language_and_each_is_spoken_with_its_own
     assert [(utterance.lang, utterance.text) for utterance in shown] == [
         ("en", "For English, press 1."),
         ("fr", "Pour le français, tapez 2."),
-        ("en", "English. 1 of 2."),
+        ("pt", "Para português, prima 3."),
+        ("en", "English. 1 of 3."),
     ]
-    player.backend.finish()
-    player.backend.finish()
-    assert [utterance.lang for utterance in player.backend.said] == ["en", "fr", "en"]
+    for _ in range(3):
+        player.backend.finish()
+    assert [utterance.lang for utterance in player.backend.said] == ["en", "fr", "pt", "en"]
 
 
 def test_walking_the_languages_says_each_in_itself(tmp_path: Path) -> None:
     player = _asked(tmp_path, Settings())
-    assert player.press("tab", "tab") == ["Français. 2 sur 2.", "English. 1 of 2."]
+    assert player.press("tab", "tab", "tab") == ["Français. 2 sur 3.", "Português. 3 de 3.", "English. 1 of 3."]
 
 
 @pytest.mark.parametrize(
