@@ -34,7 +34,9 @@ from pyramid_access.store.database import Database
 from pyramid_access.store.folder_lock import take_folder
 from pyramid_access.store.folders import Folders, find_folders
 from pyramid_access.store.game_store import GameStore
+from pyramid_access.store.problems import DatabaseProblem
 from pyramid_access.store.progress import ProgressFile
+from pyramid_access.store.saved_game import LoadedGame
 from pyramid_access.store.settings_file import load_settings, save_settings
 from pyramid_access.ui import pipe_keys
 from pyramid_access.ui.announcer import Announcer
@@ -50,7 +52,7 @@ from pyramid_access.ui.screen_text import terminal_encoding
 from pyramid_access.ui.table import Table
 from pyramid_access.ui.thinker import NOTICE, Thinker
 from pyramid_access.ui.transcript import Transcript
-from pyramid_access.ui.tty_mode import key_waits, quiet_terminal, take_keyboard
+from pyramid_access.ui.tty_mode import key_waits, let_go_of_other_end, quiet_terminal, take_keyboard
 from pyramid_access.ui.view import ScreenGoneError
 from pyramid_access.ui.voice import Voice
 from pyramid_access.ui.words import Words
@@ -73,7 +75,8 @@ def play(options: PlayOptions) -> int:
     """
     with ExitStack() as stack:
         _open_closed_files()
-        stack.enter_context(quiet_terminal(INPUT))
+        let_go_of_other_end(INPUT)
+        stack.enter_context(quiet_terminal(INPUT, OUTPUT))
         return _Run(options, stack).go()
 
 
@@ -125,7 +128,7 @@ class _Run:
         self._dealt = self._fetch(options.deal) if options.deal else None
         if options.deal == DealFile(STANDARD_INPUT):
             take_keyboard(INPUT)
-            stack.enter_context(quiet_terminal(INPUT))
+            stack.enter_context(quiet_terminal(INPUT, OUTPUT))
         self._transcript = self._open_transcript()
         self._preferences = Preferences(kept, current, self._save_settings)
         self._controller = self._build()
@@ -237,21 +240,25 @@ class _Run:
     def _play(self) -> Ending:
         if not os.isatty(INPUT):
             self._lay_out(first_start=False)
-            return pipe_keys.read_keys(
-                INPUT, self._controller.press, self._mailbox, is_busy=lambda: self._thinker.is_busy
-            )
+            return pipe_keys.read_keys(INPUT, self._controller.press, self._mailbox, must_wait=self._must_wait)
         FirstStart(self._controller, self._lay_out).ask()
         return self._read_keys()
+
+    def _must_wait(self, key: str | Ending) -> bool:
+        """Must a key wait for an answer? For how hard the deal is, which nobody has asked, only one that asks it."""
+        if not isinstance(key, str):
+            return self._thinker.is_awaited
+        command = bindings(COMMANDS, Mode.PLAY, self._preferences.current.keys).get(key)
+        asks = command is not None and command.id == "status"
+        return self._thinker.is_busy if asks else self._thinker.is_awaited
 
     def _lay_out(self, first_start: bool) -> None:
         """Put the saved game on the table, or the one that was asked for, and say so."""
         controller, table = self._controller, self._controller.table
         table.keeps = take_folder(self._folders.data)
-        self._problems += map(message_of, self._store.open() if table.keeps else ())
-        loaded = table.load()
-        if loaded.problem:
-            self._problems.append(message_of(loaded.problem))
-        if not table.keeps:
+        table.is_second = not table.keeps
+        loaded = self._load(table)
+        if table.is_second:
             self._problems.append(Message("store-open-elsewhere", {}))
         elif loaded.problem and not loaded.problem.aside:
             table.keeps = False  # The saved game is still there, so no other must take its place.
@@ -274,6 +281,16 @@ class _Run:
             controller.guide.offer_first_game(play, *problems)
         else:
             play(*problems)
+
+    def _load(self, table: Table) -> LoadedGame:
+        """Put the saved game on the table, if there is one; note what there is to tell of the files."""
+        told = self._store.open() if table.keeps else []
+        loaded = table.load()
+        known = [problem.path for problem in told if isinstance(problem, DatabaseProblem)]
+        if loaded.problem and loaded.problem.path not in known:
+            told.append(loaded.problem)
+        self._problems += map(message_of, told)
+        return loaded
 
     def _lay_out_new(self, *, new: bool) -> bool:
         """Lay out the game that was asked for, if one was; return whether its deal is one that was found to be won."""

@@ -103,6 +103,7 @@ class Setting:
 
 RATE = Steps(*RATE_RANGE, RATE_STEP)
 VOLUME = Steps(*VOLUME_RANGE, VOLUME_STEP)
+PITCH = Steps(*PITCH_RANGE, PITCH_STEP)
 
 SETTINGS = (
     Setting("lang", Own.LANGUAGE, "lang"),
@@ -116,7 +117,7 @@ SETTINGS = (
     Setting("detail", OneOf(Detail), "detail"),
     Setting("rate", RATE, "rate"),
     Setting("volume", VOLUME, "volume"),
-    Setting("pitch", Steps(*PITCH_RANGE, PITCH_STEP), "pitch"),
+    Setting("pitch", PITCH, "pitch"),
     Setting("voices", Own.VOICES, "voice"),
     Setting("earcons", OneOf(EarconChoice), "earcons"),
     Setting("earcon_volume", VOLUME, "earcon-volume", earcons=(Earcon.PAIR,)),

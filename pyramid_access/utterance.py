@@ -58,3 +58,5 @@ class Utterance:
     """Where it is heard, from -1.0, the left ear alone, to 1.0, the right ear alone."""
     rows: tuple[str, ...] = ()
     """Rows that lines of text have above the text, each on its own; their spaces keep their place. Not spoken."""
+    path: str = ""
+    """Path of a file that lines of text have above the text, in one piece, to be copied. Not spoken."""

@@ -24,17 +24,22 @@ class PtyProgram:
     The terminal's mode can be read after the end too.
     """
 
+    leaves_other_end = False
+    """Does the program get the terminal's other end too, as from yasr 0.6.9?"""
+
     def __init__(self, program: str | Sequence[str], **environment: str) -> None:
         self.master, self.slave = os.openpty()
         self.resize(80, 24)
         self.mode_before = self.mode()
         self.output = b""
+        self._is_there = True
         self.process = subprocess.Popen(
             [sys.executable, "-c", program] if isinstance(program, str) else program,
             stdin=self.slave,
             stdout=self.slave,
             stderr=self.slave,
             start_new_session=True,
+            pass_fds=(self.master,) if self.leaves_other_end else (),
             preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509 (nothing else makes it so)
             env={**os.environ, "TERM": "xterm", **environment},
         )
@@ -54,6 +59,11 @@ class PtyProgram:
     def mode(self) -> list[object]:
         """The terminal's mode as termios gives it."""
         return termios.tcgetattr(self.master)
+
+    @property
+    def output_flags(self) -> int:
+        """What the terminal does with what is written, in the flags of termios."""
+        return termios.tcgetattr(self.master)[1]
 
     def resize(self, width: int, height: int) -> None:
         fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
@@ -82,9 +92,15 @@ class PtyProgram:
 
     def vanish(self) -> None:
         """Close the terminal's other end, as a terminal window or a dying screen reader does."""
+        self._is_there = False
         os.close(self.slave)
         os.close(self.master)
 
     def end(self) -> int:
-        """Wait for the end; return the exit code, negative for a signal."""
-        return self.process.wait(PATIENCE)
+        """Wait for the end, reading what comes, as terminals do; return the exit code, negative for a signal."""
+        end = time.monotonic() + PATIENCE
+        while self.process.poll() is None and time.monotonic() < end:
+            if self._is_there:
+                self.drain()
+            time.sleep(0.002)
+        return self.process.wait(0)

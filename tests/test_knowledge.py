@@ -7,6 +7,7 @@ import pytest
 
 from pyramid_access.deals.choice import NumberedDeal
 from pyramid_access.settings import HintChoice, Settings, SpeakerChoice
+from pyramid_access.utterance import Kind
 from tests.hands import best_move, keys_of
 from tests.playing import TODAY, Player
 
@@ -86,11 +87,13 @@ WINNABLE = {
     "en": (
         "Only winnable deals. Yes.",
         "New game. Three passes. On the king of spades, row 7, place 1.",
+        "Rather easy deal.",
         "Winnable deal, rather easy.",
     ),
     "fr": (
         "Seulement des donnes gagnables. Oui.",
         "Nouvelle partie. Trois passages. Sur le roi de pique, rangée 7, place 1.",
+        "Donne plutôt facile.",
         "Donne gagnable, plutôt facile.",
     ),
 }
@@ -100,12 +103,14 @@ WINNABLE = {
 def test_new_deals_can_all_be_won_if_the_player_wants_that(tmp_path: Path, lang: str) -> None:
     player = _player(tmp_path, lang)
     player.begin("three-pass", NumberedDeal(1))
-    assert player.press("g", "6")[-1].startswith(WINNABLE[lang][0])
+    line, value = player.press("g", "6", "enter")[1:]
+    assert f"{line.partition('.')[0]}. {value}" == WINNABLE[lang][0]
     player.press("q")
     before = len(player.page.shown)
     player.controller.press("n")
     heard = [shown[0].text for shown in player.page.shown[before:]]
-    assert tuple(heard) == WINNABLE[lang][1:]
+    assert tuple(heard) == WINNABLE[lang][1:3]
+    assert player.page.shown[-1][0].kind is Kind.LATE
     assert player.press("v")[0].startswith(("Yes", "Oui"))
 
 
@@ -115,16 +120,16 @@ def test_how_hard_a_deal_is_can_be_asked_again_the_next_day_too(tmp_path: Path, 
     player.begin("three-pass", NumberedDeal(1))
     player.controller.press("n")
     player.wait_for_late_words()
-    assert player.press("s", "s")[1].endswith(WINNABLE[lang][2])
+    assert player.press("s", "s")[1].endswith(WINNABLE[lang][3])
     player.press("p", "v", "q")
     again = _player(tmp_path, lang)
     again.resume()
-    assert again.press("s", "s")[1].endswith(WINNABLE[lang][2])
+    assert again.press("s", "s")[1].endswith(WINNABLE[lang][3])
     again.controller.games.begin_again()  # Asks first, since a game is under way.
     again.controller.games.begin_again()
-    assert WINNABLE[lang][2] in again.press("s", "s")[1]
+    assert WINNABLE[lang][3] in again.press("s", "s")[1]
     again.begin("three-pass", NumberedDeal(1))
-    assert not again.press("s", "s")[1].endswith(WINNABLE[lang][2])
+    assert not again.press("s", "s")[1].endswith(WINNABLE[lang][3])
 
 
 def test_the_deal_of_the_day_can_be_won(tmp_path: Path) -> None:
@@ -184,3 +189,31 @@ def test_soon_before_the_end_the_verdict_is_the_shortest_line(tmp_path: Path) ->
     ):
         player.press(*keys_of(player.controller.game.game, player.controller.game.position, move))
     assert player.press("v") == ["Yes, still winnable, in 9 moves."]
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "The hint does not know the hidden cards."), ("fr", "L'indice ignore les cartes cachées.")],
+)
+def test_a_hint_that_doubts_what_was_just_said_tells_why_once_a_game(tmp_path: Path, lang: str, told: str) -> None:
+    player = _player(tmp_path, lang)
+    player.begin("strict", NumberedDeal(3))
+    heard = player.press("h", "v", "h", "h", "p", "v", "h")
+    assert [told in words for words in heard] == [False, False, True, False, False, False, False]
+    player.begin("strict", NumberedDeal(3))
+    player.press("v", "enter")
+    assert told not in player.press("h")[0]  # The verdict was on the position before.
+    player.press("v")
+    player.controller.preferences.change(hints=HintChoice.EXACT)
+    assert told not in player.press("h")[0]
+    player.controller.preferences.change(hints=HintChoice.FAIR)
+    assert told in player.press("h")[0]
+
+
+def test_after_the_way_back_a_hint_tells_why_it_doubts_too(tmp_path: Path) -> None:
+    player = _player(tmp_path, "en")
+    player.begin("strict", NumberedDeal(3))
+    player.press(*["p"] * 20)
+    (back,) = player.press("b")
+    assert back.startswith("Returned to ")
+    assert "The hint does not know the hidden cards." in player.press("h")[0]

@@ -122,7 +122,7 @@ def test_a_deal_that_comes_late_is_laid_out_unless_the_player_has_played_on(tmp_
     player.ask("n")
     opening, difficulty = player.wait_for_late_words()
     assert opening.startswith("New game.")
-    assert difficulty.startswith("Winnable deal")
+    assert difficulty == "Rather easy deal."
     player.hold_back_answers()
     player.ask("n")
     player.press("p")
@@ -142,14 +142,14 @@ def test_a_question_comes_before_the_deal_that_is_looked_for_and_does_not_replac
     verdict, opening, difficulty = player.wait_for_late_words()
     assert verdict == WINNABLE
     assert opening.startswith("New game.")
-    assert difficulty.startswith("Winnable deal")
+    assert difficulty == "Rather easy deal."
 
 
 def test_a_question_does_not_replace_the_search_for_how_hard_a_deal_is(tmp_path: Path) -> None:
     player = _player(tmp_path)
     player.controller.games.rate()
     player.ask("v")
-    assert player.wait_for_late_words() == [WINNABLE, "Winnable deal, rather easy."]
+    assert player.wait_for_late_words() == [WINNABLE, "Rather easy deal."]
 
 
 def test_another_deal_takes_the_place_of_one_that_is_still_being_rated(tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ def test_another_deal_takes_the_place_of_one_that_is_still_being_rated(tmp_path:
     hint, opening, difficulty = player.wait_for_late_words()
     assert hint == HINT
     assert opening.startswith("New game.")
-    assert difficulty.startswith("Winnable deal")
+    assert difficulty == "Rather easy deal."
 
 
 def test_how_hard_a_deal_is_will_be_known_even_if_the_player_has_begun_to_play(tmp_path: Path) -> None:
@@ -197,3 +197,15 @@ def test_what_keys_from_a_pipe_are_told_does_not_depend_on_the_time(tmp_path: Pa
         (None, "news"),
     ]
     assert not [line for line in told if "knowledge-searching" in line["ids"]]
+
+
+def test_keys_from_a_pipe_wait_for_how_hard_the_deal_is_only_where_they_ask_for_it(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "pyramid_access", "--winnable", "--lang", "en", "--speaker", "off"]
+    heard = [
+        subprocess.run(
+            [*command, "--data-dir", str(tmp_path / keys)], input=keys, text=True, capture_output=True, check=True
+        ).stdout.splitlines()
+        for keys in ("pp", "pss")
+    ]
+    assert "Winnable deal, " in heard[1][3]
+    assert [len(lines) for lines in heard] == [4, 5], "nothing is told that was not asked for after a move"

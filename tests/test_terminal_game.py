@@ -176,6 +176,20 @@ def test_a_terminal_that_vanishes_ends_the_game_quietly(tmp_path: Path, view: st
     assert moves_kept(game.data) == "draw, draw"
 
 
+class Leaving(Terminal):
+    leaves_other_end = True
+
+
+def test_a_terminal_whose_other_end_was_left_to_the_game_can_vanish_too(tmp_path: Path) -> None:
+    """As under yasr, when its window is closed; else the game would run on without a terminal."""
+    game = Leaving(tmp_path, "--lang", "fr", "--speaker", "off", "--deal", "7")
+    game.opening()
+    game.press("p", "p")
+    game.vanish()
+    assert game.end() in (0, 129)
+    assert moves_kept(game.data) == "draw, draw"
+
+
 def test_a_full_disk_in_the_place_of_a_screen_is_told(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "pyramid_access", "--lang", "en", "--speaker", "off", "--data-dir", str(tmp_path)]
     with open("/dev/full", "wb") as full:  # noqa: PTH123 (there is no such file to speak of)
@@ -212,7 +226,7 @@ def test_a_second_copy_says_so_and_spoils_nothing(tmp_path: Path) -> None:
         first.press("q")
         assert first.end() == 0
     assert second[0].startswith("Le jeu est déjà ouvert dans une autre fenêtre.")
-    assert second[-1] == "La partie n'a pas pu être enregistrée. Au revoir."
+    assert second[-1] == "Cette partie n'est pas enregistrée, l'autre fenêtre garde la sienne. Au revoir."
     assert moves_kept(first.data) == "draw"
 
 

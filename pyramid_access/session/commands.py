@@ -59,7 +59,29 @@ class MenuKeys(Protocol):
         """Leave the menu; nothing is taken."""
 
     def digit(self, digit: int) -> None:
-        """Take a line by its number, from 1; a digit of it at a time."""
+        """Take a line by its number, from 1, or go there; a digit of it at a time."""
+
+
+class SoundKeys(Protocol):
+    """What the keys do to voice and earcons, for this run; each answers the player itself, with the new value."""
+
+    def change_rate(self, steps: int) -> None:
+        """Speak faster by so many steps; slower below zero."""
+
+    def change_volume(self, steps: int) -> None:
+        """Speak louder by so many steps; softer below zero."""
+
+    def change_pitch(self, steps: int) -> None:
+        """Speak higher by so many steps; lower below zero."""
+
+    def next_voice(self) -> None:
+        """Go on to the next voice of the language."""
+
+    def toggle_speech(self) -> None:
+        """Turn the voice off, or on."""
+
+    def toggle_earcons(self) -> None:
+        """Turn the earcons off, or on."""
 
 
 class Player(Protocol):
@@ -102,18 +124,6 @@ class Player(Protocol):
     def next_detail(self) -> None:
         """Go on to the next level of detail."""
 
-    def change_rate(self, steps: int) -> None:
-        """Speak faster by so many steps; slower below zero."""
-
-    def change_volume(self, steps: int) -> None:
-        """Speak louder by so many steps; softer below zero."""
-
-    def toggle_speech(self) -> None:
-        """Turn the voice off, or on."""
-
-    def toggle_earcons(self) -> None:
-        """Turn the earcons off, or on."""
-
     def open_settings(self) -> None:
         """Open the menu of settings."""
 
@@ -122,6 +132,10 @@ class Player(Protocol):
 
     def quit(self) -> None:
         """Leave the program; the game is kept."""
+
+    @property
+    def sound(self) -> SoundKeys:
+        """What the keys do to voice and earcons."""
 
     @property
     def menus(self) -> MenuKeys:
@@ -194,13 +208,16 @@ COMMANDS: tuple[Command, ...] = (
     Command("new-game", ("n",), lambda p, _: p.new_game(), Group.PROGRAM),
     Command("game-menu", ("g",), lambda p, _: p.open_game_menu(), Group.PROGRAM),
     Command("detail", ("x",), lambda p, _: p.next_detail(), Group.PROGRAM),
-    Command("earcon-switch", ("f4",), lambda p, _: p.toggle_earcons(), Group.PROGRAM, _ANYWHERE),
-    Command("slower", ("f5",), lambda p, _: p.change_rate(-1), Group.PROGRAM, _ANYWHERE),
-    Command("faster", ("f6",), lambda p, _: p.change_rate(1), Group.PROGRAM, _ANYWHERE),
-    Command("softer", ("f7",), lambda p, _: p.change_volume(-1), Group.PROGRAM, _ANYWHERE),
-    Command("louder", ("f8",), lambda p, _: p.change_volume(1), Group.PROGRAM, _ANYWHERE),
-    Command("speech-switch", ("f9",), lambda p, _: p.toggle_speech(), Group.PROGRAM, _ANYWHERE),
-    Command("settings", ("f2", "e"), lambda p, _: p.open_settings(), Group.PROGRAM),
+    Command("earcon-switch", ("f4",), lambda p, _: p.sound.toggle_earcons(), Group.PROGRAM, _ANYWHERE),
+    Command("slower", ("f5",), lambda p, _: p.sound.change_rate(-1), Group.PROGRAM, _ANYWHERE),
+    Command("faster", ("f6",), lambda p, _: p.sound.change_rate(1), Group.PROGRAM, _ANYWHERE),
+    Command("softer", ("f7",), lambda p, _: p.sound.change_volume(-1), Group.PROGRAM, _ANYWHERE),
+    Command("louder", ("f8",), lambda p, _: p.sound.change_volume(1), Group.PROGRAM, _ANYWHERE),
+    Command("lower", ("<",), lambda p, _: p.sound.change_pitch(-1), Group.PROGRAM, _ANYWHERE),
+    Command("higher", (">",), lambda p, _: p.sound.change_pitch(1), Group.PROGRAM, _ANYWHERE),
+    Command("voice", ("=",), lambda p, _: p.sound.next_voice(), Group.PROGRAM, _ANYWHERE),
+    Command("speech-switch", ("f9",), lambda p, _: p.sound.toggle_speech(), Group.PROGRAM, _ANYWHERE),
+    Command("settings", ("e", "f2"), lambda p, _: p.open_settings(), Group.PROGRAM),
     Command("help", ("?", "f1"), lambda p, _: p.help(), Group.PROGRAM, _ANYWHERE),
     Command("quit", ("q", "c-c", "c-d"), lambda p, _: p.quit(), Group.PROGRAM),
     Command("menu-next", ("tab", "down", "k"), lambda p, _: p.menus.next(), Group.MENU, _MENU),

@@ -176,12 +176,12 @@ class GameSession:
         """Let the time stand still while the player's keys are for something else, and go on after that."""
         self._stopwatch.hold(Hold.AWAY, resting)
 
-    def opening(self) -> Events:
-        """Tell that a game lies on the table, new or taken up again, and where the cursor is."""
-        return (self._beginning(), GameEnded(self._outcome) if self._outcome else CursorLanded(self.cursor))
+    def opening(self, *, resumed: bool = False) -> Events:
+        """Tell that a game lies on the table, new or taken up again, even without a move, and where the cursor is."""
+        return (self._beginning(resumed), GameEnded(self._outcome) if self._outcome else CursorLanded(self.cursor))
 
-    def _beginning(self) -> Event:
-        if self.moves:
+    def _beginning(self, resumed: bool) -> Event:
+        if self.moves or resumed:
             return GameResumed(len(self.moves))
         if self.begins_with_deal:
             return GameStarted()

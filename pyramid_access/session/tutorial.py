@@ -14,7 +14,7 @@ from pyramid_access.session.commands import Command, Group
 from pyramid_access.session.game_session import GameSession
 
 _TOP, _LEFT, _RIGHT, _CORNER, _KING = range(5)
-_EARLY, _IDLE, _LATE = range(28, 31)
+_EARLY, _IDLE, _LATE = range(49, 52)
 _DEAL = """
 Qh
 Jd 4s
@@ -23,7 +23,7 @@ Jd 4s
 9h Th Jh Kh 2c
 3c 4c 5c 6c 7c 8c
 9c Tc Jc Qc Ad 2d 3d
-Ac Ts 2h 4d 5d 6d 7d 8d Td Qd Kd As 2s 3s 5s 6s 7s 8s 9s Js Qs Ks Ah 4h
+4d 5d 6d 7d 8d Td Qd Kd As 2s 3s 5s 6s 7s 8s 9s Js Qs Ks Ah 4h Ac Ts 2h
 """
 """The cards of the lesson, those that have left already in the places between."""
 _START = Position(0b11111, (_EARLY, _IDLE, _LATE), None, ((),), (), 1, None)
@@ -67,14 +67,14 @@ STEPS = (
     Step("free", "next-free", 0),
     Step("king", "choose", 1),
     Step("covered", "up", 1),
-    Step("pair", "choose", 2, pressed=("next-free", "previous-free"), cards=(_RIGHT, _CORNER)),
+    Step("pair", "choose", 2, told=("next-free", "previous-free"), cards=(_RIGHT, _CORNER)),
     Step("draw", "draw", 3),
     Step("undo", "undo", 2),
     Step("waste", "draw", 5, told=("redo",)),
     Step("stock", "stock", 5),
     Step("cards", "free-cards", 5),
     Step("removals", "removals", 5),
-    Step("hand", "choose", 6, pressed=("next-free", "previous-free"), cards=(_LEFT, _LATE)),
+    Step("hand", "choose", 6, told=("next-free", "previous-free"), cards=(_LEFT, _LATE)),
     Step("redeal", "draw", 7),
     Step("hint", "hint", 7),
     Step("verdict", "verdict", 7),
@@ -87,7 +87,7 @@ _LOOKING = (Group.CURSOR, Group.QUESTIONS)
 HARMLESS = frozenset(
     (
         *("clear-choice", "hint", "verdict", "repeat", "older", "newer", "language", "detail"),
-        *("slower", "faster", "softer", "louder", "speech-switch", "earcon-switch"),
+        *("slower", "faster", "softer", "louder", "lower", "higher", "voice", "speech-switch", "earcon-switch"),
     )
 )
 """Commands that change nothing in the lesson, besides those that look and ask."""

@@ -143,6 +143,8 @@ class HintGiven:
     """It is proven that the best move does not win either."""
     is_told: bool = False
     """The player has been told so before, at a position from which this one has come."""
+    is_at_odds: bool = False
+    """She has just heard, from one who sees all cards, that the game can be won: the outlook, a guess, sounds worse."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,8 @@ class Outlook:
     """Nothing is hidden: no guess, but a fact."""
     score: float | None = None
     """Mean of the best scores still reachable; None in a variant that does not score."""
+    undecided: int = 0
+    """Orders besides those, in which a limit was hit before a win was found or excluded."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,6 +64,8 @@ class Child(Protocol):
 
 
 Spawn = Callable[[Callable[[Answer | None], None]], Child]
+_UNTIL_READY = 0
+"""In the place of the id of a command that is out: the child has not yet said that it can obey."""
 _TRIES = 2
 """How often one sentence may be tried: one that ends the engine each time must not end all speech."""
 _LOOK = 0.1
@@ -93,8 +95,10 @@ class VoiceProcess:
     4. A child that dies, that is stopped, that does not answer in time, from which no sound comes in time, or whose
        sentence does not end in time is killed with its group and another is started; the current sentence is said
        again, unless that was tried twice.
-    5. After some failures in a row the keeper gives up, and tells every sentence finished at once, with the reason;
-       after a rest the next sentence tries one child again. Without a library it never tries again.
+    5. That a child was replaced is told when the new one speaks, or is ready where there is nothing to say.
+    6. After some failures in a row the keeper gives up, and tells every sentence finished at once, with the reason;
+       after a rest the next sentence tries one child again. Without a library it never tries again. Children that all
+       died before they were ready had a library that is damaged, so that the system ends what loads it.
     """
 
     def __init__(self, log: Path | None = None, patience: Patience | None = None, spawn: Spawn | None = None) -> None:
@@ -113,7 +117,11 @@ class VoiceProcess:
         self._answer_due: float | None = None
         self._sound_due: float | None = None
         """When the sentence must have begun; once it has, when it must be over."""
-        self._failures = 0
+        self._failures = self._stillborn = 0
+        self._why = Trouble.GAVE_UP
+        """Why nothing is heard while there is no child."""
+        self._owes_news = False
+        """A child was replaced, and that was not told yet."""
         self._rest_until = self._look_at = 0.0
         self._is_mute = self._is_closed = False
 
@@ -177,7 +185,7 @@ class VoiceProcess:
         if self._child is None and not self._is_mute and time.monotonic() >= self._rest_until:
             self._start_child()
         if self._child is None:
-            self._tell(Trouble.NO_LIBRARY if self._is_mute else Trouble.GAVE_UP)
+            self._tell(self._why)
             self._finish_sentence()
 
     def _wish_silence(self) -> None:
@@ -201,7 +209,7 @@ class VoiceProcess:
         except OSError:
             self._give_up()
             return
-        self._command_out, self._answer_due = 0, time.monotonic() + self._patience.start
+        self._command_out, self._answer_due = _UNTIL_READY, time.monotonic() + self._patience.start
 
     def _note_answer(self, generation: int, answer: Answer | None) -> None:
         """Leave a note of what a child says; called from its thread."""
@@ -236,9 +244,11 @@ class VoiceProcess:
 
     def _hear(self, answer: Answer | None) -> None:
         if answer is None:
+            self._stillborn += self._command_out == _UNTIL_READY
             self._replace_child()
         elif isinstance(answer, Ready):
             self._command_out, self._answer_due = None, None
+            self._tell_restart(self._sentence is None)
         elif isinstance(answer, Taken):
             if answer.id == self._command_out:
                 self._command_out, self._answer_due = None, None
@@ -250,7 +260,8 @@ class VoiceProcess:
     def _hear_of_sentence(self, news: Started | Finished) -> None:
         if not self._sentence or news.id != self._sentence.command:
             return
-        self._sound_due, self._failures = None, 0
+        self._sound_due, self._failures, self._stillborn = None, 0, 0
+        self._tell_restart(True)
         if isinstance(news, Finished):
             self._finish_sentence()
         else:
@@ -266,7 +277,7 @@ class VoiceProcess:
             return
         self._tell(trouble, news.lang)
         if trouble is Trouble.NO_LIBRARY:
-            self._is_mute = True
+            self._is_mute, self._why = True, trouble
             self._leave_child(self._child.close)
             self._finish_sentence()
 
@@ -279,7 +290,7 @@ class VoiceProcess:
             self._give_up()
             return
         self._start_child()
-        self._tell(Trouble.RESTARTED)
+        self._owes_news = True
         if self._sentence and self._sentence.tries >= _TRIES:
             self._finish_sentence()
         self._must_say = self._sentence is not None
@@ -292,8 +303,15 @@ class VoiceProcess:
     def _give_up(self) -> None:
         self._failures = self._patience.failures - 1  # after the rest, one more failure is enough
         self._rest_until = time.monotonic() + self._patience.rest
-        self._tell(Trouble.GAVE_UP)
+        self._why = Trouble.NO_LIBRARY if self._stillborn >= self._patience.failures else Trouble.GAVE_UP
+        self._owes_news = False
+        self._tell(self._why)
         self._finish_sentence()
+
+    def _tell_restart(self, is_time: bool) -> None:
+        if self._owes_news and is_time:
+            self._owes_news = False
+            self._tell(Trouble.RESTARTED)
 
     def _finish_sentence(self) -> None:
         sentence, self._sentence, self._must_say = self._sentence, None, False

@@ -8,8 +8,7 @@ from pyramid_access.session.commands import COMMANDS, REVIEWING, Command, Mode, 
 from pyramid_access.session.game_session import GameSession
 from pyramid_access.session.history import UtteranceHistory
 from pyramid_access.session.ui_events import Event
-from pyramid_access.settings import Detail, EarconChoice, SpeakerChoice
-from pyramid_access.settings_table import RATE, VOLUME, Steps
+from pyramid_access.settings import Detail
 from pyramid_access.speech.trouble import Trouble
 from pyramid_access.store.atomic import StoreError
 from pyramid_access.store.progress import ProgressFile
@@ -25,6 +24,7 @@ from pyramid_access.ui.menu import Menu
 from pyramid_access.ui.menus import Menus
 from pyramid_access.ui.preferences import Preferences
 from pyramid_access.ui.settings_menu import settings_menu
+from pyramid_access.ui.sound_keys import SoundKeys
 from pyramid_access.ui.table import Table
 from pyramid_access.ui.thinker import Thinker
 from pyramid_access.ui.voice import Voice
@@ -71,6 +71,8 @@ class Controller:
         """Keeps the words of games."""
         self.menus = Menus(self)
         """The menus that are open."""
+        self.sound = SoundKeys(self, voice)
+        """What the keys do to voice and earcons."""
         self.guide = Guide(self, progress)
         """Teaches the player to play."""
         self._knowledge = Knowledge(self, thinker)
@@ -220,7 +222,7 @@ class Controller:
         self._claimed_by = None
         self.menus.close_all()
         self.history.begin_game(self.table.origin.number)
-        self.answer(self.game.opening(), *before, late=late)
+        self.answer(self.game.opening(resumed=self.table.is_resumed), *before, late=late)
 
     def end(self) -> None:
         """Leave as if the player had asked to; for an input that ends and for signals."""
@@ -249,52 +251,23 @@ class Controller:
 
     def next_language(self) -> None:
         """Go on in the next language, voice too."""
-        self._change(lang=self.words.language_after(self.words.lang))
+        self.change(lang=self.words.language_after(self.words.lang))
         self.tell("language-changed")
 
     def next_detail(self) -> None:
         """Go on to the next level of detail."""
         levels = list(Detail)
         detail = levels[(levels.index(self.preferences.current.detail) + 1) % len(levels)]
-        self._change(detail=detail)
-        self._tell_value(f"settings-detail-{detail.value}")
-
-    def change_rate(self, steps: int) -> None:
-        """Speak faster by so many steps; slower below zero."""
-        self._move("rate", RATE, steps)
-
-    def change_volume(self, steps: int) -> None:
-        """Speak louder by so many steps; softer below zero."""
-        self._move("volume", VOLUME, steps)
-
-    def _move(self, name: str, values: Steps, steps: int) -> None:
-        value = values.moved(getattr(self.preferences.current, name), steps)
-        self._change(**{name: value})
-        self._tell_value(f"settings-{name}-value", **{name: value})
-
-    def toggle_speech(self) -> None:
-        """Turn the voice off, or on."""
-        speaker = SpeakerChoice.OFF if self.voice.speaks else SpeakerChoice.OWN
-        self._change(speaker=speaker)
-        self._tell_value(f"settings-speaker-{speaker.value}")
+        self.change(detail=detail)
+        self.tell("menu-value", value=self.words.say(f"settings-detail-{detail.value}"))
 
     @property
     def plays_earcons(self) -> bool:
         """Are earcons heard?"""
         return self.voice.plays_earcons
 
-    def toggle_earcons(self) -> None:
-        """Turn the earcons off, or on: with the voice where it speaks, so that they go when it goes, else always."""
-        on = EarconChoice.VOICE if self.voice.speaks else EarconChoice.ON
-        earcons = EarconChoice.OFF if self.plays_earcons else on
-        self._change(earcons=earcons)
-        self._tell_value(f"settings-earcons-{earcons.value}")
-
-    def _tell_value(self, message: str, **args: object) -> None:
-        """Say the new value of a setting, which menus show within a line, as a sentence of its own."""
-        self.tell("menu-value", value=self.words.say(message, **args))
-
-    def _change(self, **changes: Any) -> None:
+    def change(self, **changes: Any) -> None:
+        """Change settings for this run and let them take effect at once."""
         self.preferences.change(**changes)
         self._take_effect()
 
@@ -340,10 +313,10 @@ class Controller:
         """Begin another game; asks first when one is under way."""
         self.games.begin(self.game.game.variant)
 
-    def confirms(self, question: object) -> bool:
-        """Was this asked by the key before? If not, it is asked by this one: the same key again says yes."""
-        confirmed = self._asked == question
-        self._question = None if confirmed else question
+    def confirms(self, *questions: object) -> bool:
+        """Was one of these asked by the key before? If not, the first is asked by this one: the same again says yes."""
+        confirmed = self._asked in questions
+        self._question = None if confirmed else questions[0]
         return confirmed
 
     def claim(self, taker: KeyTaker) -> None:
@@ -395,4 +368,5 @@ class Controller:
         except StoreError as error:
             self.announce(self.problem(message_of(error)), self.words.utterance("game-not-kept"))
         else:
-            self.tell("game-kept" if self.table.keeps else "game-not-kept")
+            elsewhere = "game-kept-elsewhere" if self.table.is_second else "game-not-kept"
+            self.tell("game-kept" if self.table.keeps else elsewhere)

@@ -52,8 +52,8 @@ class Desk(Protocol):
     def hush(self) -> None:
         """Fall silent for a key whose answer is still to come."""
 
-    def confirms(self, question: object) -> bool:
-        """Was this asked by the key before? If not, it is asked by this one."""
+    def confirms(self, *questions: object) -> bool:
+        """Was one of these asked by the key before? If not, the first is asked by this one."""
 
     def open_game(self, *before: Utterance, late: bool = False) -> None:
         """Tell which game lies on the table, after what there is to say first."""

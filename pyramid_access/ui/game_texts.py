@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -62,7 +63,13 @@ def _keep(folder: Path, name: str, text: str, kept: str, words: Words) -> Uttera
     except StoreError as error:
         message = message_of(error)
         return words.utterance(message.id, Kind.REFUSAL, **message.args)
-    return words.utterance(kept, name=visible(path.name), folders=spoken_folder(path.parent, words))
+    return told_file(kept, path, words)
+
+
+def told_file(message: str, path: Path, words: Words) -> Utterance:
+    """Return a message about a file, its name and its folders in words, with the whole path to be copied."""
+    said = words.utterance(message, name=visible(path.name), folders=spoken_folder(path.parent, words))
+    return replace(said, path=visible(str(path), limit=len(str(path))))
 
 
 def file_name(day: date, deal: int | None, words: Words) -> str:

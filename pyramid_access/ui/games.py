@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pyramid_access.deals.choice import DealChoice, DealOrigin, NumberedDeal, TodaysDeal, WinnableDeal
 from pyramid_access.deals.files import DealFileError
 from pyramid_access.narration.teller import as_points
-from pyramid_access.problem_words import message_of
+from pyramid_access.problem_words import message_of, why
 from pyramid_access.rules.position import Deal, Game
 from pyramid_access.rules.scoring import score
 from pyramid_access.rules.variants import Variant
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from pyramid_access.solver.difficulty import Difficulty
 
 
+_GIVEN_UP = "given up"
+"""Stands before a question when the game under way cannot be kept, and is asked once more about."""
+
+
 class Games:
     """What the player can have laid out. A game under way is only replaced when she confirms it."""
 
@@ -31,12 +35,13 @@ class Games:
     def begin(self, variant: Variant, choice: DealChoice | None = None) -> None:
         """Lay out another game; without a choice of deal a random one, that can be won if the settings want that."""
         wanted = choice or (WinnableDeal() if self._desk.preferences.current.winnable else None)
-        if not self._may_replace((variant, wanted)):
+        question = (variant, wanted)
+        if not self._may_replace(question):
             return
         if isinstance(wanted, WinnableDeal | TodaysDeal):
             self._search(variant, wanted, self._desk.turn)
         else:
-            self._open(partial(self._desk.table.begin, variant, wanted))
+            self._open(question, partial(self._desk.table.begin, variant, wanted))
 
     def begin_number(self, number: int) -> None:
         """Lay out the deal of a number."""
@@ -45,28 +50,23 @@ class Games:
     def begin_again(self) -> None:
         """Lay out the same cards again."""
         if self._may_replace("again"):
-            self._open(self._desk.table.begin_again)
+            self._open("again", self._desk.table.begin_again)
 
     def begin_earlier(self) -> None:
         """Go on with the game that another one has replaced; the present one is kept in its place."""
-        try:
-            found = self._desk.table.swap_with_earlier()
-        except StoreError as error:
-            self._desk.announce(self._desk.problem(message_of(error)))
-            return
-        if found:
-            self._desk.open_game()
+        if self._desk.table.earlier:
+            self._open("earlier", self._desk.table.swap_with_earlier)
         else:
             self._desk.tell("games-no-earlier", Kind.REFUSAL)
 
     def rate(self) -> None:
-        """Find out how hard the game on the table is; tell it at once only if the player has not begun to play."""
+        """Find out how hard the game on the table is; tell it late, and only if the player has not begun to play."""
         session, moment = self._desk.game, self._desk.moment
 
         def then(found: "Difficulty | None") -> None:
             session.difficulty = found
-            if self._desk.moment == moment:
-                self._desk.tell_late(f"game-winnable-{found.value}" if found else "game-winnable")
+            if found and self._desk.moment == moment:
+                self._desk.tell_late(f"game-rated-{found.value}")
 
         self._thinker.think(
             Question(
@@ -80,7 +80,7 @@ class Games:
 
     def _may_replace(self, question: object) -> bool:
         """Ask first when a game is under way: the same key again says yes."""
-        if not self._desk.game.is_under_way or self._desk.confirms(question):
+        if not self._desk.game.is_under_way or self._desk.confirms(question, (_GIVEN_UP, question)):
             return True
         game = self._desk.game
         if game.match:
@@ -98,7 +98,7 @@ class Games:
                 desk.tell_late("knowledge-no-deal")
                 return
             deal, origin = found
-            self._open(partial(table.lay_out, Game(variant, deal), origin), late=desk.turn != turn)
+            self._open((variant, choice), partial(table.lay_out, Game(variant, deal), origin), late=desk.turn != turn)
             if isinstance(choice, WinnableDeal):
                 self.rate()
 
@@ -119,15 +119,21 @@ class Games:
         if not self._thinker.think(question):
             desk.hush()
 
-    def _open(self, lay_out: Callable[[], object], *, late: bool = False) -> None:
+    def _open(self, question: object, lay_out: Callable[..., object], *, late: bool = False) -> None:
+        """Lay out a game. If the one under way cannot be kept, ask first: the same key again gives it up."""
         try:
             lay_out()
-        except (StoreError, DealFileError) as error:
-            if isinstance(error, DealFileError):
-                error.path = Path(error.path).name  # Chosen from a list, its folders say nothing new.
+        except DealFileError as error:
+            error.path = Path(error.path).name  # Chosen from a list, its folders say nothing new.
             self._desk.announce(self._desk.problem(message_of(error)))
-        else:
-            self._desk.open_game(late=late)
+            return
+        except StoreError as error:
+            if not self._desk.confirms((_GIVEN_UP, question)):
+                tell = self._desk.tell_late if late else partial(self._desk.tell, kind=Kind.ANSWER)
+                tell("games-cannot-keep", fault=why(error.fault))
+                return
+            lay_out(anyway=True)
+        self._desk.open_game(late=late)
 
 
 def _difficulty(game: Game, is_over: Callable[[], bool]) -> "Difficulty | None":

@@ -78,7 +78,7 @@ class Guide:
     def _go_on(self, *before: Utterance) -> None:
         """Tell the player's own game, which has waited."""
         session, narrator = self._host.game, self._host.words.narrator
-        told = narrator.utter(session, session.opening())
+        told = narrator.utter(session, session.opening(resumed=True))
         self._host.announce(*before, *([told] if told else []))
 
     def offer_first_game(self, play: Callable[..., None], *before: Utterance) -> None:

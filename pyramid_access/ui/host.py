@@ -44,6 +44,9 @@ class Host(Desk, Protocol):
     def plays_earcons(self) -> bool:
         """Are earcons heard?"""
 
+    def change(self, **changes: Any) -> None:
+        """Change settings for this run and let them take effect at once."""
+
     def keep(self, **changes: Any) -> None:
         """Change settings for good and let them take effect at once."""
 

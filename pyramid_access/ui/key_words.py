@@ -19,12 +19,15 @@ _NAMED_CHARACTERS = {
     ")": "right-parenthesis",
     "-": "hyphen",
     "_": "underscore",
+    "<": "less-than",
+    ">": "greater-than",
+    "=": "equals",
 }
 """Characters that voices skip, or read as a pause, and so need a name."""
 
 
 def key_words(say: Callable[..., str], key: str) -> str:
-    """Return what a key is called: ``tab`` gives Tab, ``p`` gives P, ``c-z`` gives Control Z, ``?`` its name.
+    """Return what a key is called: ``tab`` gives Tab, ``p`` gives P, ``P`` gives Capital P, ``?`` its name.
 
     A key that no command can have is another key.
 
@@ -38,5 +41,7 @@ def key_words(say: Callable[..., str], key: str) -> str:
         return say("keys-function", number=key[1:]) if key[1:].isdigit() else say(f"keys-{key}")
     if key.isdigit():
         return say("keys-digit", digit=key)  # Readers that echo the key may swallow an answer that begins with it.
+    if key.isupper():
+        return say("keys-capital", letter=key)  # The same.
     name = _NAMED_CHARACTERS.get(key)
     return say(f"keys-{name}") if name else key.upper()

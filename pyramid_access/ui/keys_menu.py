@@ -58,6 +58,12 @@ def _names(host: Host, keys: Sequence[str]) -> str:
     return ", ".join(key_words(host.words.say, key) for key in keys) or host.words.say("remap-none")
 
 
+def _listed(host: Host, keys: Sequence[str]) -> str:
+    """Return keys as the end of a sentence names them, such as "U, Control Z and Backspace"."""
+    *before, last = (key_words(host.words.say, key) for key in keys)
+    return host.words.say("words-list-two", first=", ".join(before), second=last) if before else last
+
+
 def _reset(host: Host) -> None:
     """Give every command its default keys; asks first."""
     if not _remapped(host):
@@ -94,14 +100,14 @@ def _restore(host: Host, command: Command) -> None:
     if refused:
         host.announce(_refused(host, refused))
     else:
-        _give(host, command, command.keys)
+        _give(host, command, command.keys, host.words.utterance("remap-given"))
 
 
-def _give(host: Host, command: Command, keys: tuple[str, ...]) -> None:
-    """Give a command these keys and go back to its line in the list."""
+def _give(host: Host, command: Command, keys: tuple[str, ...], answer: Utterance) -> None:
+    """Give a command these keys, answer, and go back to its line in the list."""
     host.keep(keys=with_keys(_remapped(host), command, keys))
     host.close_menu()
-    host.announce(host.words.utterance("remap-given"), host.menus.line())
+    host.announce(answer, host.menus.line())
 
 
 def _refused(host: Host, refused: RemapRefusal) -> Utterance:
@@ -130,7 +136,8 @@ class _KeyChoice:
     def press(self, key: str) -> None:
         """Give the key to the command, or say why that cannot be."""
         key = plain_key(key)
-        keys = keys_of(self._command, _remapped(self._host)) if self._adds else ()
+        had = keys_of(self._command, _remapped(self._host))
+        keys = had if self._adds else ()
         refused = refusal(self._command, key, _remapped(self._host))
         if key == "escape":
             self._leave()
@@ -142,7 +149,15 @@ class _KeyChoice:
             self._host.announce(_refused(self._host, RemapRefusal(RemapFault.TAKEN, key, self._command)))
         else:
             self._host.release()
-            _give(self._host, self._command, (*keys, key))
+            gone = tuple(old for old in had if old not in (*keys, key))
+            _give(self._host, self._command, (*keys, key), self._given(key, gone))
+
+    def _given(self, key: str, gone: Sequence[str]) -> Utterance:
+        """Return that the command has the key, and which others it has not any more."""
+        if not gone:
+            return self._host.words.utterance("remap-given")
+        names = {"key": key_words(self._host.words.say, key), "old": _listed(self._host, gone)}
+        return self._host.words.utterance("remap-replaced", **names)
 
     def _leave(self, *why: Utterance) -> None:
         self._host.release()

@@ -7,9 +7,10 @@ from typing import Any
 from pyramid_access.rules.moves import Move
 from pyramid_access.rules.position import Game, Position
 from pyramid_access.rules.variants import Scoring
+from pyramid_access.session.game_session import GameSession
 from pyramid_access.session.ui_events import Event, HintGiven, VerdictGiven
 from pyramid_access.settings import HintChoice
-from pyramid_access.solver.hints import Hint
+from pyramid_access.solver.hints import Hint, Outlook
 from pyramid_access.solver.result import Limits, Status
 from pyramid_access.ui.desk import LATER, Desk, Moment
 from pyramid_access.ui.thinker import Job, Question, Thinker
@@ -34,6 +35,10 @@ class Knowledge:
         """The last verdict, and what about: the same position, come to in another way, was lost by another move."""
         self._told_lost: Moment | None = None
         """The game about which the player was told that it is lost, and the moves made by then."""
+        self._told_winnable: Moment | None = None
+        """How the game stood when the player was told that it can be won."""
+        self._told_hidden: GameSession | None = None
+        """The game in which she was told that hints do not know the hidden cards."""
         self._told_slip = False
         """Was the player told which move has lost a game, in this run?"""
         self._hints = desk.preferences.current.hints
@@ -80,7 +85,18 @@ class Knowledge:
         is_told = self._is_told_lost()
         if event.is_lost and not is_told:
             self._told_lost = self._desk.moment
-        return replace(event, is_told=is_told)
+        return replace(event, is_told=is_told, is_at_odds=self._is_at_odds(event.hint.outlook))
+
+    def _is_at_odds(self, outlook: Outlook | None) -> bool:
+        """Does a guess seem to contradict what the player was told in this position? Explained once a game."""
+        session = self._desk.game
+        if outlook is None or outlook.proven or self._told_winnable != self._desk.moment:
+            return False
+        sounds_sure = outlook.score is None and outlook.wins == outlook.orders + outlook.undecided
+        if sounds_sure or self._told_hidden is session:
+            return False
+        self._told_hidden = session
+        return True
 
     def _is_told_lost(self) -> bool:
         """Was the player told that the game is lost, here or before the last moves? It has stayed so since."""
@@ -94,13 +110,22 @@ class Knowledge:
         """Return the verdict; the first time that it names the move that lost the game, it names the way back too."""
         if given.verdict.status is Status.LOST and not self._is_told_lost():
             self._told_lost = self._desk.moment
+        if given.verdict.status is Status.WON:
+            self._told_winnable = self._desk.moment
         if given.verdict.slip and not self._told_slip:
             self._told_slip = True
             return (replace(given, is_first_slip=True),)
         return (given,)
 
     def _go_back(self, turn: int) -> None:
-        self._judge("way-back", lambda given: self._desk.game.go_back(given.verdict), turn, again=self._go_back)
+        self._judge("way-back", self._gone_back, turn, again=self._go_back)
+
+    def _gone_back(self, given: VerdictGiven) -> tuple[Event, ...]:
+        """Go back; where there is a way, or no need of one, the answer says that the game can be won."""
+        events = self._desk.game.go_back(given.verdict)
+        if given.verdict.slip or given.verdict.status is Status.WON:
+            self._told_winnable = self._desk.moment
+        return events
 
     def _judge(
         self,

@@ -21,6 +21,8 @@ class LaidOut:
     session: GameSession
     origin: DealOrigin
     attempt: Attempt
+    is_resumed: bool = False
+    """Was it saved before?"""
 
     @property
     def saved(self) -> SavedGame:
@@ -80,4 +82,4 @@ def resumed(saved: SavedGame, clock: Clock) -> LaidOut:
         deal_number=saved.origin.number,
     )
     session.restore(saved.cursor, saved.chosen)
-    return LaidOut(session, saved.origin, saved.attempt or new_attempt(""))
+    return LaidOut(session, saved.origin, saved.attempt or new_attempt(""), is_resumed=True)

@@ -70,6 +70,6 @@ class Lesson:
             effect = self._host.words.say(command.help_id)
             self._host.tell("help-key", Kind.ANSWER, key=name, effect=effect)
         elif menu and menu.jumps_to(key):
-            self._host.tell("help-key-letter", Kind.ANSWER, key=name)
+            self._host.tell("help-key-letter", Kind.ANSWER, key=name, letter=key.upper())
         else:
             self._host.tell("help-key-free", Kind.ANSWER, key=name)

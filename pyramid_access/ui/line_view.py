@@ -22,6 +22,11 @@ MOVING_KEYS = frozenset(
 cursor, and after Tab and the like it takes what the terminal says is new, where the first letters may be missing."""
 
 
+_READ_AT_ONCE = 255
+"""Bytes that yasr takes at a time. A last byte that comes alone is no end for it: it keeps what it has until the next
+key, and says both then."""
+
+
 class Paper(Enum):
     """What the lines are written on."""
 
@@ -33,6 +38,9 @@ class Paper(Enum):
     """A terminal that does not (``TERM=dumb``): whole rows only, each ended at once."""
     STREAM = auto()
     """A file or a pipe: a line for each utterance, however long."""
+
+
+_SCREENS = (Paper.SCREEN, Paper.CONSOLE)
 
 
 def paper_of(fd: int, environment: Mapping[str, str]) -> Paper:
@@ -74,24 +82,30 @@ class LineView:
 
     def close(self) -> None:
         """Put the cursor on the row below the last words, for the shell."""
-        if self._written and self._paper in (Paper.SCREEN, Paper.CONSOLE):
+        if self._written and self._paper in _SCREENS:
             try:
                 self._write("\r\n")
             except ScreenGoneError:
                 return
 
-    def _texts(self, utterance: Utterance) -> Iterator[str]:
-        """Yield the rows and the text, fit for the terminal; in rows all spaces stay."""
-        rows = (clean(row.replace(" ", NO_BREAK_SPACE)).replace(NO_BREAK_SPACE, " ") for row in utterance.rows)
-        return filter(None, (readable_in(text, self._encoding) for text in (*rows, clean(utterance.text))))
+    def _texts(self, utterance: Utterance) -> Iterator[tuple[str, bool]]:
+        """Yield the rows, the path and the text, fit for the terminal, each with whether it has to stay in one piece.
 
-    def _laid_out(self, texts: Sequence[str], *, arrow: bool) -> str:
+        In rows and paths all spaces stay.
+        """
+        rows = ((_spaced(row), False) for row in utterance.rows)
+        for text, in_one_piece in (*rows, (_spaced(utterance.path), True), (clean(utterance.text), False)):
+            if text:
+                yield readable_in(text, self._encoding), in_one_piece
+
+    def _laid_out(self, texts: Sequence[tuple[str, bool]], *, arrow: bool) -> str:
         if self._paper is Paper.STREAM:
-            return "".join(f"{text}\n" for text in texts)
+            return "".join(f"{text}\n" for text, _ in texts)
         size = window_size(self._fd)
         # The last column stays free: a full row makes some terminals wrap, and readers then cut the words.
         width = max(1, min(WIDEST, size.columns - 1))
-        rows = [row for text in texts for row in _fitted(text, width)]
+        # What has to stay in one piece is broken by the terminal itself, which then copies it without the break.
+        rows = [row for text, in_one_piece in texts for row in ([text] if in_one_piece else _fitted(text, width))]
         if self._paper is Paper.ROLL:
             return "".join(f"{row}\r\n" for row in rows)
         placed = self._liner.place(rows, size, arrow=arrow)
@@ -102,12 +116,20 @@ class LineView:
     def _write(self, text: str) -> None:
         if self._gone:
             return
+        data = text.replace(NO_BREAK_SPACE, " ").encode(self._encoding)
+        if self._paper in _SCREENS and len(data) % _READ_AT_ONCE == 1:
+            data = b"\r" + data  # The cursor goes to the first column anyway.
         try:
-            write_all(self._fd, text.replace(NO_BREAK_SPACE, " ").encode(self._encoding))
+            write_all(self._fd, data)
         except ScreenGoneError:
             self._gone = True
             raise
         self._written = True
+
+
+def _spaced(text: str) -> str:
+    """Return a text made clean, with as many spaces as before."""
+    return clean(text.replace(" ", NO_BREAK_SPACE)).replace(NO_BREAK_SPACE, " ")
 
 
 def _fitted(text: str, width: int) -> list[str]:

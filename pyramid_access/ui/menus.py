@@ -31,7 +31,6 @@ class Menus:
         self._pile: list[Menu] = []
         self._typed = 0
         """Number of the line that digits have led to, while more digits may follow."""
-        self._by_number = False
 
     @property
     def top(self) -> Menu | None:
@@ -73,10 +72,8 @@ class Menus:
         self._host.announce(self.line())
 
     def tell_value(self, message: str = "menu-value", *, late: bool = False) -> None:
-        """Say the new value of the current line: alone, for its name was heard before, unless a digit led to it."""
-        if self._by_number:
-            self.tell_line()
-        elif late:
+        """Say the new value of the current line: alone, for its name was heard before."""
+        if late:
             self._host.tell_late(message, value=self._menu.current.value)
         else:
             item = self._menu.current
@@ -142,18 +139,21 @@ class Menus:
         self._menu.leave()
 
     def digit(self, digit: int) -> None:
-        """Take a line by its number, as soon as no further digit can follow; until then, go there."""
+        """Take a line by its number, as soon as no further digit can follow; until then, go there.
+
+        A line with a value is only gone to: who looks for a line must not change one without having heard which.
+        """
         total = len(self._menu.items)
         longer = self._typed * 10 + digit
         number = longer if longer <= total else digit
-        self._typed = 0
+        self._typed = number if number * 10 <= total else 0
         if not self._menu.go_to(number):
+            self._typed = 0
             self._host.tell("menu-no-line", Kind.REFUSAL, number=number)
-        elif number * 10 <= total:
-            self._typed = number
+        elif self._typed or self._menu.current.step:
             self.tell_line()
         else:
-            self._take_by_number()
+            self.take()
 
     def find(self, key: str) -> None:
         """Answer a key that no command has: a letter goes to the next line that begins with it."""
@@ -174,10 +174,3 @@ class Menus:
         self._typed = 0
         self._menu.go_to(number)
         self.tell_line()
-
-    def _take_by_number(self) -> None:
-        self._by_number = True
-        try:
-            self._menu.current.take()
-        finally:
-            self._by_number = False

@@ -13,6 +13,8 @@ from pyramid_access.ui.view import ScreenGoneError
 
 MOST_WAITING = 1000
 """Keys that are read ahead."""
+MustWait = Callable[[str | Ending], bool]
+"""Is the answer to a key, or to the end of the input, to wait for one that is still to come?"""
 _LONGEST_NAME = 12
 _NAME_CHARACTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_")
 
@@ -58,19 +60,19 @@ def _single_keys(text: str) -> Iterator[str]:
 
 
 def read_keys(
-    fd: int, press: Callable[[str], bool], mailbox: Mailbox, *, is_busy: Callable[[], bool] = lambda: False
+    fd: int, press: Callable[[str], bool], mailbox: Mailbox, *, must_wait: MustWait = lambda _key: False
 ) -> Ending:
     """Press the keys that come from ``fd`` until :func:`press` returns false or the input ends; return why it ended.
 
     Signals and calls in the mailbox come before all keys that wait; the calls are carried out in this same thread.
-    While ``is_busy``, an answer is still to come by the mailbox, and keys and the end of the input wait: what feeds a
-    pipe does not listen for it. A vanished screen counts as the end of the input. Whatever else is raised by ``press``
-    goes through.
+    While a key, or the end of the input, ``must_wait``, an answer is still to come by the mailbox: what feeds a pipe
+    does not listen for it. A vanished screen counts as the end of the input. Whatever else is raised by ``press`` goes
+    through.
     """
     keys = _WaitingKeys(fd)
     with ending_signals(keys.end), mailbox.waking(keys.wake):
         try:
-            return keys.press_all(press, mailbox, is_busy)
+            return keys.press_all(press, mailbox, must_wait)
         except ScreenGoneError:
             return Ending.INPUT_ENDED
         finally:
@@ -104,16 +106,16 @@ class _WaitingKeys:
         self._closed = True
         self._room.release()
 
-    def press_all(self, press: Callable[[str], bool], mailbox: Mailbox, is_busy: Callable[[], bool]) -> Ending:
+    def press_all(self, press: Callable[[str], bool], mailbox: Mailbox, must_wait: MustWait) -> Ending:
         held: deque[str | Ending] = deque()
         while True:
-            if is_busy() or not held:
+            if not held or must_wait(held[0]):
                 if (arrival := self._arrivals.get()) is not None:
                     held.append(arrival)
                 mailbox.deliver()
             if self._signalled:
                 return self._signalled
-            if held and not is_busy():
+            if held and not must_wait(held[0]):
                 key = held.popleft()
                 if isinstance(key, Ending):
                     return key

@@ -86,11 +86,11 @@ class ReaderLines:
         self._kept: tuple[Utterance, ...] = ()
 
     def show(self, utterances: Sequence[Utterance], key: str | None = None) -> None:
-        """Write what one key caused, of what a reader hears the pictures alone; raises what the lines raise."""
+        """Write what one key caused, of what a reader hears only what is not spoken; raises what the lines raise."""
         if self._reader.hears_all:
             self._kept = tuple(utterances)
-            if pictures := [replace(utterance, text="") for utterance in utterances if utterance.rows]:
-                self._lines.show(pictures, key)
+            if unheard := [replace(said, text="") for said in utterances if said.rows or said.path]:
+                self._lines.show(unheard, key)
             return
         kept, self._kept = self._kept, ()
         self._lines.show((*kept, *utterances), key)

@@ -9,11 +9,10 @@ from pyramid_access.problem_words import message_of
 from pyramid_access.rules.variants import Variant, overrides_text, parse_overrides, with_rules
 from pyramid_access.session.records import PlayedGame, RuleSet, Summary, by_rules, summarise
 from pyramid_access.store.atomic import StoreError
-from pyramid_access.ui.game_texts import spoken_folder
+from pyramid_access.ui.game_texts import told_file
 from pyramid_access.ui.host import Host
 from pyramid_access.ui.menu import Item, Menu
 from pyramid_access.utterance import Kind
-from pyramid_access.visible import visible
 
 
 def stats_line(host: Host) -> Item:
@@ -94,4 +93,4 @@ def _reset(host: Host) -> None:
         host.announce(host.problem(message_of(error)))
         return
     host.close_menu()
-    host.tell("stats-reset-done", name=visible(copy.name), folders=spoken_folder(copy.parent, host.words))
+    host.announce(told_file("stats-reset-done", copy, host.words))

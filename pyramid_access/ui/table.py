@@ -56,8 +56,12 @@ class Table:
         """Games that count and are not on disk yet."""
         self._day_told: date | None = None
         """The day on which the player was told last that her deal of the day is one of the past."""
+        self._to_keep: dict[Place, SavedGame] = {}
+        """Games that are to be kept and are not on disk yet."""
         self.keeps = True
         """Are games written to disk? Not while another program has the folder."""
+        self.is_second = False
+        """Has another copy of the program the folder?"""
 
     @property
     def session(self) -> GameSession:
@@ -88,6 +92,11 @@ class Table:
         return self._own is not None
 
     @property
+    def is_resumed(self) -> bool:
+        """Was the player's own game taken up again, and not begun in this run?"""
+        return self._own is not None and self._own.is_resumed
+
+    @property
     def is_done(self) -> bool:
         """Has the player won her own game, or stopped it early? A blocked one can still be saved by undo."""
         ended = self._own.session.outcome if self._own else None
@@ -108,14 +117,14 @@ class Table:
             self._put(resumed(loaded.saved, self._clock))
         return loaded
 
-    def begin(self, variant: Variant, choice: NamedDeal | None = None) -> None:
+    def begin(self, variant: Variant, choice: NamedDeal | None = None, *, anyway: bool = False) -> None:
         """Lay out another game; without a choice of deal, one of a random number.
 
         Raises what :func:`~pyramid_access.deals.choice.fetch` and :meth:`lay_out` raise; the game on the table stays
         then.
         """
         wanted = NumberedDeal(random_number(self._numbers)) if choice is None else choice
-        self.lay_out(*fetch(wanted, variant, self._now().date()))
+        self.lay_out(*fetch(wanted, variant, self._now().date()), anyway=anyway)
 
     def begin_winnable(self, variant: Variant) -> bool:
         """Lay out a game that can be won; return whether one was found. If not, it is one of a random number."""
@@ -133,39 +142,45 @@ class Table:
         """Look for a deal that can be won, see :func:`~pyramid_access.deals.choice.find`; lays nothing out."""
         return find(choice, variant, self._now().date(), self._numbers, cancelled)
 
-    def begin_again(self) -> None:
-        """Lay out the same cards again, as they lay when the game began."""
+    def begin_again(self, *, anyway: bool = False) -> None:
+        """Lay out the same cards again, as they lay when the game began; raises what :meth:`lay_out` raises."""
         difficulty = self.session.difficulty
-        self.lay_out(self.session.game, self.origin, self.session.positions[0])
+        self.lay_out(self.session.game, self.origin, self.session.positions[0], anyway=anyway)
         self.session.difficulty = difficulty
 
-    def lay_out(self, game: Game, origin: DealOrigin, position: Position | None = None) -> None:
+    def lay_out(
+        self, game: Game, origin: DealOrigin, position: Position | None = None, *, anyway: bool = False
+    ) -> None:
         """Lay out a game, from a position if it does not begin with the deal; one under way is kept as the earlier one.
 
-        Raises :class:`~pyramid_access.store.atomic.StoreError` if it cannot be kept; it stays on the table then.
+        Raises :class:`~pyramid_access.store.atomic.StoreError` if it cannot be kept; it stays on the table then, unless
+        the new one is to be laid out ``anyway``: the other is kept as soon as it can be, if the program still runs.
         """
         session = GameSession(game, position=position, deal_number=origin.number, clock=self._clock)
         own, new = self._own, LaidOut(session, origin, new_attempt(self._time))
         if self.keeps and own and own.session.is_under_way:
-            self._write({Place.EARLIER: own.saved, Place.CURRENT: new.saved}, own.played(self._time))
+            self._replace(own, new, anyway)
         self._put(new)
         if self.keeps and own:
             self._store.sync()
 
-    def swap_with_earlier(self) -> bool:
-        """Go on with the earlier game, and keep the present one in its place; return whether there was one.
+    @property
+    def earlier(self) -> SavedGame | None:
+        """The game that another one has replaced; None if there is none, or none that can be read."""
+        return self._to_keep.get(Place.EARLIER) or self._store.load(Place.EARLIER, repair=self.keeps).saved
 
-        Raises :class:`~pyramid_access.store.atomic.StoreError` if it cannot be kept; it stays on the table then.
+    def swap_with_earlier(self, *, anyway: bool = False) -> None:
+        """Go on with the earlier game, and keep the present one in its place; there are both.
+
+        Raises :class:`~pyramid_access.store.atomic.StoreError` as :meth:`lay_out` does, for a game under way.
         """
-        own, found = self._own, self._store.load(Place.EARLIER, repair=self.keeps).saved
+        own, found = self._own, self.earlier
         if own is None or found is None:
-            return False
+            raise RuntimeError("no game to go on with")
         earlier = resumed(found, self._clock)
         if self.keeps:
-            left = own.played(self._time) if own.session.is_under_way else None
-            self._write({Place.EARLIER: own.saved, Place.CURRENT: earlier.saved}, left)
+            self._replace(own, earlier, anyway or not own.session.is_under_way)
         self._put(earlier)
-        return True
 
     def lend(self, session: GameSession) -> None:
         """Lay a game on the table that is never saved nor timed, for a lesson; the player's own lies aside."""
@@ -231,9 +246,22 @@ class Table:
         attempt = own.attempt.id
         return match_of([*points.values()], [*points].index(attempt) if attempt in points else None)
 
+    def _replace(self, own: LaidOut, other: LaidOut, anyway: bool) -> None:
+        """Keep the game on the table as the earlier one, another in its place; ``anyway`` even if that must wait."""
+        games = {Place.EARLIER: own.saved, Place.CURRENT: other.saved}
+        left = own.played(self._time) if own.session.is_under_way else None
+        try:
+            self._write(games, left)
+        except StoreError:
+            if not anyway:
+                raise
+            self._to_keep.update(games)
+            self._to_count += [left] if left else []
+
     def _write(self, games: Mapping[Place, SavedGame], left: PlayedGame | None = None, *, sync: bool = False) -> None:
         """Keep games; note the one that is left, and those that have ended, now or as soon as it can be done."""
-        self._store.save(games, [*self._to_count, *([left] if left else [])], sync=sync)
+        self._store.save({**self._to_keep, **games}, [*self._to_count, *([left] if left else [])], sync=sync)
+        self._to_keep.clear()
         self._to_count.clear()
 
     @property

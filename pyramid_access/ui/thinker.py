@@ -95,6 +95,11 @@ class Thinker:
         from them."""
 
     @property
+    def is_awaited(self) -> bool:
+        """Does the player wait for an answer?"""
+        return any(asked.question.urgency < Urgency.RATING for asked in self._all())
+
+    @property
     def is_busy(self) -> bool:
         """Is an answer still to come?"""
         return bool(self._asked)

@@ -56,6 +56,7 @@ class Transcript:
             "kind": utterance.kind.value,
             "ids": list(utterance.ids),
             **({"rows": list(utterance.rows)} if utterance.rows else {}),
+            **({"path": utterance.path} if utterance.path else {}),
             "text": utterance.text,
             "position": position,
         }

@@ -1,6 +1,7 @@
-"""The line of the settings menu that chooses the voice of the player's language; each voice tells who it is."""
+"""Choosing the voice of the player's language, in the settings menu or by a key; each voice tells who it is."""
 
 import re
+from collections.abc import Callable
 from functools import partial
 
 from pyramid_access.speech.voices import VoiceInfo, choose_voice, voices_for, wanted_voice
@@ -32,36 +33,54 @@ def _voices(host: Host) -> tuple[VoiceInfo, ...]:
     return voices_for(host.voices.found or (), host.words.lang)
 
 
+def next_voice(host: Host) -> None:
+    """Go on to the next voice, for this run; it tells who it is."""
+    turn = host.turn
+
+    def go() -> None:
+        message = _go(host, 1, host.change)
+        tell = host.tell if host.turn == turn else host.tell_late
+        tell(message, value=_value(host))
+
+    _when_found(host, go)
+
+
 def _step(host: Host, by: int) -> None:
-    """Go to the next voice; the first time, the voices have to be found, and the player may have gone on meanwhile."""
-    if host.voices.found is not None:
-        _go(host, by)
-        return
+    """Go so many voices on, unless the player has gone on in the menu before they were found."""
     menu, turn = host.menus.top, host.turn
     place = menu and menu.number
 
-    def found() -> None:
+    def go() -> None:
         if host.menus.top is menu and menu and menu.number == place:
-            _go(host, by, late=host.turn != turn)
+            host.menus.tell_value(_go(host, by, host.keep), late=host.turn != turn)
+
+    _when_found(host, go)
+
+
+def _when_found(host: Host, go: Callable[[], None]) -> None:
+    """Call a function once the voices are found: at once, but for the first time."""
+    turn = host.turn
 
     def meanwhile() -> None:
         if host.turn == turn:
             host.tell("knowledge-searching", Kind.ANSWER)
 
-    if not host.voices.look(found, meanwhile):
+    if host.voices.found is not None:
+        go()
+    elif not host.voices.look(go, meanwhile):
         host.hush()
 
 
-def _go(host: Host, by: int, *, late: bool = False) -> None:
+def _go(host: Host, by: int, change: Callable[..., None]) -> str:
+    """Go so many voices on, if there is any; return the message that says the new value."""
     settings, lang = host.preferences.current, host.words.lang
     voices = _voices(host)
     if not voices:
-        host.menus.tell_value(late=late)
-        return
+        return "menu-value"
     present = choose_voice(voices, lang, wanted_voice(settings.voices, lang))
     voice = voices[((voices.index(present) if present else -1) + by) % len(voices)]
-    host.keep(voices={**settings.voices, lang: voice.id})
-    host.menus.tell_value("settings-voices-sample", late=late)
+    change(voices={**settings.voices, lang: voice.id})
+    return "settings-voices-sample"
 
 
 def voice_name(voice: VoiceInfo, lang: str) -> str:

@@ -16,11 +16,12 @@ APART = 0.03
 """Seconds from one key to the next."""
 WARM = 100
 """Keys before the first look, so that everything is loaded."""
-QUESTIONS = (b"\t", b"o", b"7", b"\x1b[Z", b"m", b"w", b"s", b"4")
+PRESSED = (b"\t", b"p", b"u", b"o", b"\r", b"7", b"\r", b"\x1b[Z", b"m", b"s")
+"""Questions, and keys with earcons: drawn, undone, chosen, and refused at the edges."""
 LAST = b"2"
 CLICK = 2500
 """Second difference of samples that speech never has, and a wave that breaks off has."""
-OPTIONS = ("--lang", "fr", "--speaker", "own", "--deal", "3", "--earcons", "off")
+OPTIONS = ("--lang", "fr", "--speaker", "own", "--deal", "3", "--earcons", "on", "--place", "pan")
 IDLE = 5.0
 """Seconds in which the CPU is looked at."""
 _PROCESS_CLOCK = 2
@@ -68,7 +69,7 @@ def _press(program: Program, count: int) -> None:
 
 def _cycle() -> Iterator[bytes]:
     while True:
-        yield from QUESTIONS
+        yield from PRESSED
 
 
 def _length(program: Program, ear: Ear) -> tuple[float, float]:

@@ -15,8 +15,8 @@ from tests.readers.speech_server import SpeechServer
 CELLS = 40
 _SPEECH_DRIVERS = (Path("/lib/brltty/libbrlttyssd.so"), Path("/usr/lib/brltty/libbrlttyssd.so"))
 STARTS = 10.0
-GREETING = 4.5
-"""Seconds for which it shows its own name first, and says nothing else."""
+BEGINS = 0.5
+"""Seconds after which it follows the console, in silence until something is written there."""
 
 
 def is_installed() -> bool:
@@ -38,7 +38,7 @@ class Brltty:
         path = self._folder / "braille.sock"
         self._process = subprocess.Popen(
             [
-                *("brltty", "-n", "-N", "-f", "/dev/null", "-F", f"{self._folder}/preferences"),
+                *("brltty", "-n", "-N", "-q", "-f", "/dev/null", "-F", f"{self._folder}/preferences"),
                 *("-P", f"{self._folder}/brltty.pid", "-U", str(self._folder), "-W", str(self._folder)),
                 *("-b", "vr", "-d", f"server:{path}", "-x", "lx", "-s", "sd", "-o", "autospeak=yes"),
             ],
@@ -53,7 +53,7 @@ class Brltty:
         self._socket.connect(str(path))
         self._socket.sendall(f"cells {CELLS}\n".encode())
         threading.Thread(target=self._watch, name="braille display", daemon=True).start()
-        time.sleep(GREETING)
+        time.sleep(BEGINS)
         return self
 
     def __exit__(self, *_: object) -> None:

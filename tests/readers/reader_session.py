@@ -15,8 +15,9 @@ ANSWERS = 2.0
 """Seconds after which a reader that has not said what it should is taken to be silent."""
 SEARCHES = 30.0
 """Seconds that a search may take, and then its answer comes."""
-SETTLED = 0.04
-"""Seconds after the expected words in which a reader that has more to say would have said it."""
+SETTLED = 0.02
+"""Seconds after the expected words in which a reader that has more to say says it. What comes still later is counted as
+heard for the next key, and wrong there."""
 _SEARCHING = "knowledge-searching"
 
 KEYS = {
@@ -182,12 +183,15 @@ class ReaderSession:
             patience = STARTS if not key else ANSWERS if answer.is_whole else SEARCHES
             return time.monotonic() < begun + patience
 
-        answer = self._answer_so_far(key, announced, heard)
-        while not (answer.included and answer.is_whole) and has_time():
-            self._wait(0.01)
-            answer = self._answer_so_far(key, announced, heard)
-        self._wait(SETTLED)
-        return self._answer_so_far(key, announced, heard)
+        answer, before = self._answer_so_far(key, announced, heard), None
+        while answer != before and has_time():
+            while not (answer.included and answer.is_whole) and has_time():
+                self._wait(0.01)
+                answer = self._answer_so_far(key, announced, heard)
+            self._wait(SETTLED)
+            # What the program tells late may have come just now, and is not heard yet.
+            answer, before = self._answer_so_far(key, announced, heard), answer
+        return answer
 
     def _answer_so_far(self, key: str, announced: int, heard: int) -> Answer:
         lines = self._announced()[announced:]

@@ -16,6 +16,7 @@ from pyramid_access.rules.play import apply, outcome
 from pyramid_access.rules.position import Game, start
 from pyramid_access.rules.variants import VARIANTS
 from pyramid_access.session.game_session import GameSession
+from pyramid_access.session.tutorial import STEPS
 from pyramid_access.solver.search import solve
 from pyramid_access.store.database import Database
 from pyramid_access.store.folders import find_folders
@@ -29,9 +30,11 @@ NUMBER = 7
 """A deal that can be won."""
 ROUND_OF_MENU = 20
 """More than the lines that a script passes to find another one."""
-TOLD = {"game-resumed", "game-won-pyramid", "game-blocked", "knowledge-back", "knowledge-winnable", "hint-number"}
-TOLD |= {"menu-line", "menu-line-value", "help-lesson-begins", "help-key", "settings-title", "games-title"}
-TOLD |= {"games-number-typed", "game-started", "cursor-card", "cursor-chosen", "language-changed"}
+PLAYED = {"game-resumed", "game-won-pyramid", "game-blocked", "knowledge-back", "knowledge-winnable", "hint-number"}
+PLAYED |= {"menu-line", "menu-line-value", "help-lesson-begins", "help-key", "settings-title", "games-title"}
+PLAYED |= {"games-number-typed", "game-started", "cursor-card", "cursor-chosen", "language-changed"}
+TAUGHT = {"help-lesson-begins", "help-key", "help-key-free", "help-lesson-ends", "tutorial-begins", "tutorial-not-yet"}
+TAUGHT |= {*(f"tutorial-{step.id}" for step in STEPS), "tutorial-keys", "tutorial-done", "game-won-pyramid"}
 """Some of the messages that are heard in the sessions: without them, a script has lost its way."""
 
 
@@ -121,6 +124,20 @@ def menus(walk: Walk) -> None:
     walk.press("g", "tab")
     walk.go_to("games-number")
     walk.press("enter", "x", "1", "backspace", *str(NUMBER), "enter", "enter")
+
+
+def all_of_play(walk: Walk) -> None:
+    """Play games to their ends, walk through the menus, and ask all questions."""
+    ends(walk)
+    menus(walk)
+    play(walk)
+
+
+def learn(walk: Walk) -> None:
+    """Ask what the keys do, then play the first game as it is explained, with keys that would lead away from it."""
+    walk.press("?", "?", *"pPtuyvhbomcwsxzang", "8", "1", "é", "&", "<", "=", "tab", "up", "enter", "backspace", "?")
+    walk.press("?", "s-tab", "enter", "p", "?", "tab", "n", "b", "enter", "enter", "i", "c", "tab", "space", "s-tab")
+    walk.press("enter", *"puyppwom", "enter", "f", "enter", *"phvsp", "enter", "tab", "enter", "space")
 
 
 def play(walk: Walk) -> None:

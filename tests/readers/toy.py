@@ -15,7 +15,7 @@ from pyramid_access.ui.line_view import LineView, paper_of
 from pyramid_access.ui.repetition import Repetition
 from pyramid_access.ui.screen_text import terminal_encoding
 from pyramid_access.ui.transcript import Transcript
-from pyramid_access.ui.tty_mode import quiet_terminal
+from pyramid_access.ui.tty_mode import let_go_of_other_end, quiet_terminal
 from pyramid_access.utterance import Utterance
 
 PLACES = [
@@ -56,7 +56,8 @@ class Toy:
 
 def main() -> None:
     transcript = Transcript(Path(sys.argv[1]), time.monotonic(), print)
-    with quiet_terminal(sys.stdin.fileno()):
+    let_go_of_other_end(0)
+    with quiet_terminal(0, 1):
         view = LineView(1, paper_of(1, os.environ), terminal_encoding(sys.stdout.encoding))
         toy = Toy(view, transcript)
         toy.say("Pyramide, donne numéro 7.", None)

@@ -119,11 +119,21 @@ class Player:
     def next_detail(self) -> None:
         self.asked.append("next_detail")
 
+    @property
+    def sound(self) -> "Player":
+        return self
+
     def change_rate(self, steps: int) -> None:
         self.asked.append(f"change_rate {steps:+}")
 
     def change_volume(self, steps: int) -> None:
         self.asked.append(f"change_volume {steps:+}")
+
+    def change_pitch(self, steps: int) -> None:
+        self.asked.append(f"change_pitch {steps:+}")
+
+    def next_voice(self) -> None:
+        self.asked.append("next_voice")
 
     def toggle_speech(self) -> None:
         self.asked.append("toggle_speech")

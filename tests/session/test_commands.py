@@ -12,14 +12,15 @@ undo u c-z backspace | redo y c-y | hint h | verdict v | go-back b | pause z
 free-cards o | removals m | card c | pyramid t
 row-1 1 & | row-2 2 é | row-3 3 " | row-4 4 ' | row-5 5 ( | row-6 6 - | row-7 7 è | board 0 à | stock w | status s
 repeat r | older , | newer ; | language a | new-game n | game-menu g | detail x | earcon-switch f4
-slower f5 | faster f6 | softer f7 | louder f8 | speech-switch f9 | settings f2 e | help ? f1 | quit q c-c c-d
+slower f5 | faster f6 | softer f7 | louder f8 | lower < | higher > | voice = | speech-switch f9
+settings f2 e | help ? f1 | quit q c-c c-d
 """
 MENU_KEYS = """
 menu-next tab down k | menu-previous s-tab up i | menu-first home | menu-last end
 menu-take enter space | menu-forward right l | menu-back left j
 menu-leave escape q | menu-quit c-c c-d | help ? f1 | menu-1 1 & | menu-2 2 é | menu-3 3 " | menu-4 4 ' | menu-5 5 (
 repeat r | older , | newer ;
-earcon-switch f4 | slower f5 | faster f6 | softer f7 | louder f8 | speech-switch f9
+earcon-switch f4 | slower f5 | faster f6 | softer f7 | louder f8 | lower < | higher > | voice = | speech-switch f9
 menu-0 0 à | menu-6 6 - | menu-7 7 è | menu-8 8 _ | menu-9 9 ç
 """
 SIMPLE = {"tab", "enter", "space"}
@@ -55,7 +56,8 @@ def test_everything_essential_works_with_letters_digits_tab_enter_and_space() ->
         return key in SIMPLE or (len(key) == 1 and key.isalnum())
 
     hard = {command.id for command in COMMANDS if not any(map(is_simple, command.keys))}
-    in_settings_menu = {"earcon-switch", "slower", "faster", "softer", "louder", "speech-switch"}
+    in_settings_menu = {"earcon-switch", "slower", "faster", "softer", "louder", "lower", "higher", "voice"}
+    in_settings_menu |= {"speech-switch"}
     other_ways = {
         "row-start",
         "row-end",
@@ -86,7 +88,8 @@ def test_abilities_of_the_player_are_called_with_their_steps() -> None:
             "next_detail",
         ),
         "toggle_earcons",
-        *("change_rate -1", "change_rate +1", "change_volume -1", "change_volume +1", "toggle_speech"),
+        *("change_rate -1", "change_rate +1", "change_volume -1", "change_volume +1"),
+        *("change_pitch -1", "change_pitch +1", "next_voice", "toggle_speech"),
         *("open_settings", "help", "quit", "menu_next", "menu_previous", "menu_first", "menu_last"),
         *("menu_take", "menu_forward", "menu_back", "menu_leave"),
         "quit",

@@ -275,6 +275,14 @@ def test_a_game_that_begins_in_its_middle_says_what_is_left() -> None:
     assert not again.begins_with_deal
 
 
+def test_a_game_taken_up_again_without_a_move_is_no_new_one() -> None:
+    player = fresh()
+    landed = CursorLanded(player.slot("Jh"))
+    assert player.game.opening(resumed=True) == (GameResumed(0), landed)
+    position = sit_down("strict", "2s", "9h 4c", hand="5c", stock="6c 7c").game
+    assert GameSession(position.game, position=position.position).opening(resumed=True)[0] == GameResumed(0)
+
+
 def test_a_new_game_begins_with_the_place_and_is_under_way_after_a_move() -> None:
     player = fresh()
     assert player.game.opening() == (GameStarted(), CursorLanded(player.slot("Jh")))

@@ -7,6 +7,7 @@ from pyramid_access.rules.legality import refusal, removals
 from pyramid_access.rules.moves import Remove
 from pyramid_access.rules.play import outcome, successor
 from pyramid_access.rules.position import Game, Position
+from pyramid_access.rules.text import format_position, parse_position
 from pyramid_access.session.commands import COMMANDS, Command
 from pyramid_access.session.tutorial import PLAY, STEPS, Step, allows, ends, leads_on, lesson_at, number_of
 
@@ -34,6 +35,12 @@ def test_nothing_can_leave_but_what_the_script_wants(count: int) -> None:
     to_come = [move for move in PLAY[count:] if isinstance(move, Remove)]
     assert [*removals(game, position)] in ([], to_come[:1])
     assert outcome(game, position) is None
+
+
+@pytest.mark.parametrize("count", range(len(PLAY) + 1))
+def test_a_transcript_of_the_lesson_can_be_played_on(count: int) -> None:
+    game, position = played(count)
+    assert parse_position(format_position(game, position)) == (game, position)
 
 
 def test_the_moves_win() -> None:

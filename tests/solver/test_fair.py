@@ -14,7 +14,7 @@ from pyramid_access.rules.position import Game, Position, start
 from pyramid_access.rules.scoring import CLEARING_POINTS
 from pyramid_access.rules.text import format_position
 from pyramid_access.rules.variants import VARIANTS, Goal
-from pyramid_access.solver.fair.adviser import Adviser, advise
+from pyramid_access.solver.fair.adviser import SAMPLES, Adviser, advise
 from pyramid_access.solver.fair.orders import unseen_slots
 from pyramid_access.solver.hints import Hint, Outlook, Why, hints
 from pyramid_access.solver.par.best_score import best_score
@@ -236,7 +236,7 @@ def test_a_card_that_leaves_alone_comes_first_even_if_nothing_is_known_of_it() -
         advice = kings.advise(position, Limits(nodes=5))
         if others[0].why is Why.KING:
             assert advice[0].why is Why.KING
-            beside_wins += advice[0].outlook == Outlook(0, 0, proven=False) and len(advice) > 1
+            beside_wins += advice[0].outlook == Outlook(0, 0, proven=False, undecided=1) and len(advice) > 1
         move = others[-1 if step % 2 else 0].move
         assert move
         position = successor(game, position, move)
@@ -298,7 +298,8 @@ def test_whoever_cancels_gets_moves_of_which_nothing_is_known(name: str, peek: b
     limits = Limits(cancelled=lambda: True)
     advice = advise(game, position, Random(1), peek=peek, limits=limits)
     assert [hint.move for hint in advice] == [hint.move for hint in hints(game, position)]
-    assert {hint.outlook for hint in advice} == {Outlook(0, 0, proven=False)}
+    (outlook,) = {hint.outlook for hint in advice}
+    assert outlook == Outlook(0, 0, proven=False, undecided=SAMPLES if unseen_slots(game, position) and not peek else 1)
 
 
 def test_a_limit_leaves_out_orders_that_take_longer() -> None:
@@ -308,6 +309,28 @@ def test_a_limit_leaves_out_orders_that_take_longer() -> None:
     assert few[0].outlook
     assert many[0].outlook
     assert few[0].outlook.orders < many[0].outlook.orders
+    assert {look.orders + look.undecided for look in (few[0].outlook, many[0].outlook)} == {SAMPLES}
+
+
+@pytest.mark.parametrize("name", ["strict", "classic", "cheops"])
+def test_the_true_chances_lie_between_the_wins_and_those_with_the_undecided_orders(name: str) -> None:
+    rng = Random(name)
+    undecided = 0
+    for _ in range(500):
+        game, position = random_endgame(rng, name, 6, 8)
+        unseen = unseen_slots(game, position)
+        if not 2 <= len(unseen) <= 3 or outcome(game, position):
+            continue
+        games = in_all_orders(game, unseen)
+        for hint in advise(game, position, rng, limits=Limits(nodes=rng.randrange(2))):
+            assert hint.move
+            assert hint.outlook
+            after = successor(game, position, hint.move)
+            wins = sum(bool(can_be_won(other, after)) for other in games)
+            assert hint.outlook.wins <= wins <= hint.outlook.wins + hint.outlook.undecided
+            assert hint.outlook.orders + hint.outlook.undecided == len(games)
+            undecided += hint.outlook.undecided
+    assert undecided > 10
 
 
 def test_a_score_that_a_limit_has_cut_short_is_not_proven() -> None:

@@ -2,6 +2,7 @@
 
 import array
 import ctypes
+import os
 import shutil
 import subprocess
 import sys
@@ -13,8 +14,12 @@ import pytest
 if not sys.platform.startswith("linux"):
     pytest.skip("the driver is for Linux", allow_module_level=True)
 
-from pyramid_access.speech.child_process import child_environment
+from pyramid_access.speech.child_process import ChildProcess, child_environment, list_voices
 from pyramid_access.speech.espeak_library import LONGEST_DATA_PATH, EspeakLibrary
+from pyramid_access.speech.speaker import Speaker
+from pyramid_access.speech.trouble import Trouble
+from pyramid_access.speech.voice_process import VoiceProcess
+from pyramid_access.utterance import Utterance
 
 
 def spoken(library: EspeakLibrary, text: str) -> bytes:
@@ -216,6 +221,23 @@ def test_a_voice_whose_dictionary_is_damaged_is_none_and_the_others_speak(tmp_pa
     code += "assert library.voice() == 'roa/it'\n"
     done = run_python(code)
     assert done.returncode == 0, done.stderr
+
+
+def test_a_library_that_is_cut_short_ends_each_process_and_is_told_once(tmp_path: Path) -> None:
+    """No process can catch that: the system ends it for reading behind the end of the file."""
+    code = damaged_wheel(tmp_path)
+    os.truncate(tmp_path / "espeakng_loader" / "libespeak-ng.so", 50_000)
+    code += "from pyramid_access.speech import voice_child\nimport os\nos._exit(voice_child.main())\n"
+    command = (sys.executable, "-P", "-c", code)
+    process = VoiceProcess(spawn=lambda tell: ChildProcess(tell, command=command))
+    told: list[Trouble] = []
+    speaker = Speaker(process, lambda trouble, _: told.append(trouble))
+    for text in ("Roi de pique.", "Dame de cœur.", "Six de trèfle."):
+        speaker.say([Utterance(text, "fr")])
+        assert speaker.wait(10)
+    speaker.close()
+    assert told == [Trouble.NO_LIBRARY]
+    assert list_voices(command=command) == ()  # so the doctor says that the library is damaged, and how to repair it
 
 
 @pytest.mark.parametrize("missing", ["phontab", "phondata"])

@@ -243,6 +243,7 @@ def test_a_child_that_dies_in_silence_is_replaced(scene: Scene) -> None:
     scene.children[0].tell(None)
     scene.children[0].tell(None)
     wait_until(lambda: len(scene.children) == 2, 2, "no other child")
+    wait_until(lambda: scene.told() == [Trouble.RESTARTED], 2, "it is not told")
     scene.say(1, "Un.")
     scene.wait_said("Un.")
     assert len(scene.children) == 2
@@ -254,8 +255,35 @@ def test_a_child_that_never_gets_ready_is_given_up_after_some_tries(scene: Scene
     scene.say(1, "Un.")
     wait_until(lambda: scene.finished == [1], 5, "the sentence is never over")
     assert len(scene.children) == SHORT.failures
-    assert scene.told()[-1] is Trouble.GAVE_UP
+    assert scene.told() == [Trouble.GAVE_UP]
     assert all(child.ended == "killed" for child in scene.children)
+
+
+def test_children_that_die_before_they_are_ready_have_a_damaged_library(scene: Scene) -> None:
+    """The system ends whatever loads a file that is cut short. Nothing starts again, so nothing else is told."""
+    scene.is_ready = False
+    scene.begin()
+    scene.say(1, "Un.")
+    for number in range(1, SHORT.failures + 1):
+        wait_until(lambda count=number: len(scene.children) == count, 2, "no child")  # type: ignore[misc]
+        scene.children[-1].tell(None)
+    wait_until(lambda: scene.finished == [1], 2, "the sentence is never over")
+    scene.say(2, "Deux.")
+    wait_until(lambda: scene.finished == [1, 2], 2, "the sentence is never over")
+    assert scene.troubles == [(Trouble.NO_LIBRARY, "fr")] * 2  # one for each sentence that nobody could hear
+
+
+def test_that_a_child_was_replaced_is_told_when_the_new_one_speaks(scene: Scene) -> None:
+    scene.later = [speak, be_mute]
+    scene.begin()
+    scene.say(1, "Un.")
+    scene.wait_said("Un.")
+    scene.children[0].tell(None)
+    wait_until(lambda: len(scene.children) == 2, 2, "no other child")
+    scene.wait_said("Un.", child=1)
+    assert scene.told() == []
+    scene.children[1].tell(Started(scene.children[1].obeyed[-1].id, "roa/fr"))
+    wait_until(lambda: scene.troubles == [(Trouble.RESTARTED, "fr")], 2, "it is not told")
 
 
 def test_after_giving_up_sentences_are_over_at_once_and_a_rest_brings_one_more_try(scene: Scene) -> None:

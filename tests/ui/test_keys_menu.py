@@ -34,7 +34,7 @@ def kept(player: Player) -> dict[str, tuple[str, ...]]:
                 "Change the key. 1 of 3.",
                 "Press the new key. Escape to go back.",
                 "Key already taken. H, hint, once more for the next one.",
-                "Done. F12, draw, or turn the waste over when the stock is empty. 11 of ",
+                "Done. F12 replaces P. F12, draw, or turn the waste over when the stock is empty. 11 of ",
             ),
         ),
         (
@@ -44,7 +44,7 @@ def kept(player: Player) -> dict[str, tuple[str, ...]]:
                 "Changer de touche. 1 sur 3.",
                 "Tapez la nouvelle touche. Échap pour revenir.",
                 "Touche déjà prise. H, indice, encore une fois pour le suivant.",
-                "C'est fait. F12, piocher, ou retourner la défausse quand la pioche est vide. 11 sur ",
+                "C'est fait. F12 remplace P. F12, piocher, ou retourner la défausse quand la pioche est vide. 11 sur ",
             ),
         ),
     ],
@@ -57,6 +57,24 @@ def test_a_command_gets_the_key_that_is_pressed(tmp_path: Path, lang: str, heard
     player.press("q", "q")
     assert player.press("f12")[0].startswith({"en": "Jack of clubs", "fr": "Valet de trèfle"}[lang])
     assert player.press("p")[0] == player.controller.words.say("help-unknown-key")
+
+
+@pytest.mark.parametrize(
+    ("lang", "given", "heard"),
+    [
+        ("en", {}, "Done. F12 replaces U, Control Z and Backspace. F12, undo"),
+        ("fr", {}, "C'est fait. F12 remplace U, Contrôle Z et Retour arrière. F12, annuler"),
+        ("fr", {"undo": ("u", "c-z")}, "C'est fait. F12 remplace U et Contrôle Z. F12, annuler"),
+        ("en", {"undo": ("u", "f12")}, "Done. F12 replaces U. F12, undo"),
+        ("en", {"undo": ("f12",)}, "Done. F12, undo"),
+    ],
+)
+def test_the_keys_that_a_command_loses_are_named(
+    tmp_path: Path, lang: str, given: dict[str, tuple[str, ...]], heard: str
+) -> None:
+    player = sit_down(tmp_path, lang, keys=given)
+    assert player.press("f12" if "f12" in given.get("undo", ()) else "u", "enter", "1", "f12")[-1].startswith(heard)
+    assert kept(player) == {"undo": ("f12",)}
 
 
 def test_help_learn_mode_and_the_list_of_keys_follow(tmp_path: Path) -> None:
@@ -95,7 +113,7 @@ def test_the_default_keys_come_back_one_command_at_a_time_or_all_at_once(tmp_pat
     player.press("escape", "h", "enter", "3")
     assert kept(player) == {"hint": ("f12",)}
     asked, done, nothing = player.press("end", "enter", "enter", "enter")[1:]
-    assert asked == "Your keys will be forgotten. The same key once more to do it."
+    assert asked == "Your keys will be forgotten. Take this line once more to do it."
     assert done == "All keys are the original ones again."
     assert nothing == "All keys are the original ones."
     assert kept(player) == {}

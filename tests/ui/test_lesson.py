@@ -1,5 +1,6 @@
 """The help and learn mode: which keys are valid now, and what each would do, in the game and in menus."""
 
+import string
 from pathlib import Path
 
 import pytest
@@ -40,7 +41,7 @@ def test_in_a_menu_a_letter_says_that_it_goes_to_a_line(tmp_path: Path) -> None:
     player.press("g", "?", "?")
     assert player.press("d", "D", "f12", "k") == [
         "D, ligne suivante qui commence par D.",
-        "D, ligne suivante qui commence par D. Encore.",
+        "Majuscule D, ligne suivante qui commence par D.",
         "F12, sans effet.",
         "K, ligne suivante.",
     ]
@@ -50,7 +51,20 @@ def test_in_a_menu_a_letter_says_that_it_goes_to_a_line(tmp_path: Path) -> None:
 
 def test_with_caps_lock_on_a_letter_is_the_same_key(tmp_path: Path) -> None:
     player = at_a_game(tmp_path, "en")
-    assert player.press("?", "?", "H")[-1] == "H, hint, once more for the next one."
+    assert player.press("?", "?", "h", "H")[-2:] == [
+        "H, hint, once more for the next one.",
+        "Capital H, hint, once more for the next one.",
+    ]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "pt"])
+def test_no_answer_begins_with_the_letter_that_was_typed(tmp_path: Path, lang: str) -> None:
+    player = at_a_game(tmp_path, lang)
+    player.press("?", "?")
+    for letter in string.ascii_letters:
+        (answer,) = player.press(letter)
+        assert not answer.startswith(letter)
+        assert letter.upper() in answer.partition(",")[0].split(), f"{letter} brings {answer!r}"
 
 
 @pytest.mark.parametrize("key", ["escape", "?", "f1", "c-c", "c-d"])

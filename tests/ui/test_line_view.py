@@ -107,6 +107,20 @@ def test_the_screen_is_never_the_same_twice_even_for_the_same_words(
         before = terminal.rows()
 
 
+@pytest.mark.parametrize("key", ["p", "up"])
+def test_the_cursor_never_goes_left_by_the_length_of_the_new_row(terminal: EmulatedTerminal, key: str) -> None:
+    """Fenrir takes the row, with one of the spaces after it, for a letter that was typed, and does not say it."""
+    view = view_of(terminal)
+    column, rows_with_space = 0, 0
+    for length in [41, 20, 11, 5, 2, 41, 20, 79, 39, 40, 19] * 4:
+        view.show(utterances("a" * (length - 1) + "."), key)
+        data, cursor = terminal.update(), terminal.screen.cursor
+        assert column - cursor.x != length + 1
+        column = cursor.x
+        rows_with_space += data.endswith(b" ")
+    assert rows_with_space == 16
+
+
 def test_what_the_shell_had_written_stays_above(terminal: EmulatedTerminal) -> None:
     os.write(terminal.slave, b"$ pyramid-access\r\n")
     view_of(terminal).show(utterances("Welcome."))
@@ -291,6 +305,19 @@ def test_one_write_for_each_announcement() -> None:
         far.setblocking(False)
         with pytest.raises(BlockingIOError):
             far.recv(1)
+
+
+def test_no_last_byte_comes_alone_for_who_reads_255_at_a_time() -> None:
+    """yasr does not say the end of an answer otherwise, until the next key."""
+    near, far = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
+    with near, far:
+        view = LineView(near.fileno(), Paper.SCREEN, "utf-8")
+        written = []
+        for length in range(600):
+            view.show(utterances("aé " * (length // 4) + "b" * (length % 4) + "."))
+            written.append(far.recv(65536))
+    assert all(len(data) % 255 != 1 for data in written)
+    assert any(data.startswith(b"\r\r") for data in written)  # The one that a single byte was added to.
 
 
 def test_a_slow_terminal_gets_everything_in_the_end() -> None:

@@ -185,14 +185,14 @@ def test_the_status_says_points_now_and_what_clearing_the_pyramid_would_give(
         (
             "en",
             "Stop here and take the points. Score, 52 points below zero.",
-            "The game would count 52 points below zero. The same key once more to stop it.",
+            "The game would count 52 points below zero. Take this line once more to stop it.",
             "Game stopped. 52 cards are left. Score, 52 points below zero. "
             "Match, game 1 of 6, total 52 points below zero.",
         ),
         (
             "fr",
             "Arrêter là et prendre les points. Score, 52 points sous zéro.",
-            "La partie compterait 52 points sous zéro. La même touche encore une fois pour l'arrêter.",
+            "La partie compterait 52 points sous zéro. Validez encore une fois pour l'arrêter.",
             "Partie arrêtée. Il reste 52 cartes. Score, 52 points sous zéro. "
             "Match, partie 1 sur 6, total 52 points sous zéro.",
         ),
@@ -308,3 +308,36 @@ def test_a_match_goes_on_while_nothing_can_be_written(tmp_path: Path) -> None:
         database.commit()
     player.press("q")
     assert points_on_disk(player) == [35, -6, -16]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_games_that_are_brought_along_never_change_the_match_under_way(tmp_path: Path, lang: str) -> None:
+    friend = at_par(tmp_path / "friend", lang)
+    for number in (8, 9):
+        play_by_thumb(friend)
+        deal(friend, number)
+    brought = friend.store.records.games()
+    assert len(brought) == 2
+    game_of = {"en": " Match, game {} of 6, total {} points", "fr": " Match, partie {} sur 6, total {} points"}[lang]
+    player = at_par(tmp_path / "own", lang)
+    play_well(player)
+    assert game_of.format(2, 35) in deal(player, 8)
+    player.press("p")
+    assert player.store.records.take_over(brought) == 2
+    assert game_of.format(2, 35) in player.press("s", "s")[1], "while it is played"
+    player.press("q")
+    tomorrow = player_of(tmp_path / "own", lang)
+    tomorrow.resume()
+    assert game_of.format(2, 35) in tomorrow.press("s", "s")[1], "at the next start"
+    assert game_of.format(2, 29) in play_by_thumb(tomorrow), "at its end"
+    assert game_of.format(3, 29) in deal(tomorrow, 9), "and after it"
+    assert tomorrow.store.records.take_over(brought) == 0
+
+
+def test_a_match_begins_with_the_first_game_that_is_played_here(tmp_path: Path) -> None:
+    friend = at_par(tmp_path / "friend")
+    play_well(friend)
+    player = player_of(tmp_path / "own", "en")
+    assert player.store.records.take_over(friend.store.records.games()) == 1
+    player.begin("par", NumberedDeal(8))
+    assert "Match, game 1 of 6, total 6 points below zero." in play_by_thumb(player)

@@ -85,8 +85,8 @@ def test_a_number_steps_both_ways_and_stays_at_its_ends(tmp_path: Path) -> None:
 def test_an_odd_number_of_the_file_steps_from_where_it_is(tmp_path: Path) -> None:
     player = sit_down(tmp_path, rate=445)
     player.press("e", *str(LINES.index("rate") + 1))
-    assert player.last == f"Speed of the voice. Speed 450. {LINES.index('rate') + 1} of {len(LINES)}."
-    assert player.press("right", "left") == ["Speed 450, the most.", "Speed 430."]
+    assert player.last == f"Speed of the voice. Speed 445. {LINES.index('rate') + 1} of {len(LINES)}."
+    assert player.press("right", "right", "left") == ["Speed 450.", "Speed 450, the most.", "Speed 430."]
 
 
 def test_choices_go_round_both_ways(tmp_path: Path) -> None:
@@ -103,8 +103,11 @@ def test_choices_go_round_both_ways(tmp_path: Path) -> None:
 def test_the_language_line_speaks_the_new_language_at_once(tmp_path: Path) -> None:
     player = sit_down(tmp_path, "fr")
     player.press("e")
-    assert player.press("right", "down") == ["English.", f"Who speaks. The game's voice. 2 of {len(LINES)}."]
+    assert player.press("left", "down") == ["English.", f"Who speaks. The game's voice. 2 of {len(LINES)}."]
     assert player.backend.said[-1].lang == "en"
+    player.press("up")
+    assert player.press("left", "down") == ["Português.", f"Quem fala. Voz do jogo. 2 de {len(LINES)}."]
+    assert player.backend.said[-1].lang == "pt"
 
 
 def test_left_goes_to_the_menu_before_and_never_out_of_the_first(tmp_path: Path) -> None:
@@ -145,10 +148,22 @@ def test_digits_say_where_they_have_led_and_what_is_not_there(tmp_path: Path) ->
     assert player.press("9") == ["Il n'y a pas de ligne 9."]
 
 
-def test_a_line_taken_by_its_number_is_said_whole_and_one_that_was_heard_is_not(tmp_path: Path) -> None:
-    player = sit_down(tmp_path)
-    assert player.press("e", "3")[1] == f"Display. Large board. 3 of {len(LINES)}."
-    assert player.press("enter") == ["Lines of text."]
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_digits_change_no_setting_and_enter_does(tmp_path: Path, lang: str) -> None:
+    player = sit_down(tmp_path, lang)
+    before = player.preferences.current
+    player.press("e")
+    *names, keys = LINES
+    for number, name in enumerate(names, 1):
+        player.press("up")  # No digit is open any more.
+        *_, line = player.press(*str(number))
+        assert line.endswith(f" {number} {'of' if lang == 'en' else 'sur'} {len(LINES)}."), name
+        assert player.preferences.current == before
+    assert keys == "keys"
+    assert player.press(*str(len(LINES)))[-1].startswith("Tab, F, ")
+    player.press("q", "3")
+    assert player.press("enter") == [{"en": "Large board.", "fr": "Grand plateau."}[lang]]
+    assert player.preferences.current != before
 
 
 def test_a_settings_file_that_cannot_be_written_is_told_with_the_new_value(tmp_path: Path) -> None:
@@ -185,7 +200,7 @@ def test_the_history_is_in_reach_in_learn_mode_by_the_second_press(tmp_path: Pat
 
 def test_every_utterance_of_a_menu_can_be_reviewed_in_its_own_language(tmp_path: Path) -> None:
     player = sit_down(tmp_path, "fr")
-    player.press("e", "right", "q", ",")
+    player.press("e", "left", "q", ",")
     assert player.backend.said[-1].text == "English."
     player.press(",")
     assert (player.backend.said[-1].lang, player.backend.said[-1].text[:9]) == ("fr", "Réglages.")
@@ -195,10 +210,10 @@ def test_at_the_first_start_letters_jump_and_left_does_not_leave(tmp_path: Path)
     player = Player(tmp_path, Settings())
     FirstStart(player.controller, lambda _: player.begin() and None).ask()
     assert player.press("f", "left", "e", "f") == [
-        "Français. 2 sur 2.",
-        "Français. 2 sur 2. Encore.",
-        "English. 1 of 2.",
-        "Français. 2 sur 2.",
+        "Français. 2 sur 3.",
+        "Français. 2 sur 3. Encore.",
+        "English. 1 of 3.",
+        "Français. 2 sur 3.",
     ]
     assert not player.controller.left
     player.press("enter")

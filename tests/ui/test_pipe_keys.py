@@ -204,3 +204,26 @@ print(read_keys(0, lambda key: not sleep(0.01), mailbox).name)
             assert process.communicate(timeout=10)[0] == "TERMINATED\n"
         finally:
             process.kill()
+
+
+def test_only_a_key_that_must_wait_waits_for_an_answer_and_so_does_the_end_of_the_input() -> None:
+    reader, writer = os.pipe()
+    os.write(writer, b"asb")
+    os.close(writer)
+    mailbox = Mailbox()
+    waiting: set[str | Ending] = {"s", Ending.INPUT_ENDED}
+    seen: list[object] = []
+
+    def answer(key: str | Ending) -> None:
+        seen.append(("answer before", key))
+        waiting.discard(key)
+
+    def press(key: str) -> bool:
+        seen.append(key)
+        if before := {"a": "s", "b": Ending.INPUT_ENDED}.get(key):
+            threading.Timer(0.01, mailbox.post, [lambda: answer(before)]).start()
+        return True
+
+    assert read_keys(reader, press, mailbox, must_wait=waiting.__contains__) is Ending.INPUT_ENDED
+    assert seen == ["a", ("answer before", "s"), "s", "b", ("answer before", Ending.INPUT_ENDED)]
+    os.close(reader)

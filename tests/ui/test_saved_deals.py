@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pyramid_access.deals.choice import DealFile, NumberedDeal, TodaysDeal
-from pyramid_access.deals.files import read_deal, read_start
+from pyramid_access.deals.files import read_start
 from pyramid_access.rules.text import format_position
 from pyramid_access.settings import Detail, Settings, SpeakerChoice
 from pyramid_access.ui.game_texts import spoken_folder
@@ -55,7 +55,7 @@ def test_deal_and_position_go_into_a_file_that_says_where_it_is(
     session = player.controller.game
     if line is SAVE_DEAL:
         assert path.read_text().startswith("# 617 easy\n")
-        assert read_deal(str(path)) == session.game.deal
+        assert read_start(str(path)) == (session.game.deal, 617)
     else:
         assert path.read_text() == f"{format_position(session.game, session.position)}\n"
         assert read_start(str(path)) == (session.game, session.position)
@@ -66,8 +66,12 @@ def test_files_never_take_each_others_place_and_a_deal_without_a_number_has_a_na
     for _ in range(2):
         assert "-617" in take(player, SAVE_DEAL)
         player.press("escape")
-    (path, _) = player.folders.deals.iterdir()
+    path = player.folders.deals / "2026-11-30-donne-617.txt"
     player.begin("easy", DealFile(str(path)))
+    assert player.press("s")[0].endswith("Donne numéro 617.")
+    (tmp_path / "anna.txt").write_text(path.read_text().replace("617", "618"))
+    player.begin("easy", DealFile(str(tmp_path / "anna.txt")))
+    assert "Donne numéro" not in player.press("s")[0]
     assert "Fichier 2026-11-30-donne.txt" in take(player, SAVE_DEAL)
     player.press("escape")
     assert "Fichier 2026-11-30-position.txt" in take(player, SAVE_POSITION)
@@ -109,7 +113,7 @@ def test_a_deal_is_opened_by_the_rules_on_the_table_the_newest_file_first(tmp_pa
     assert take(player, OPEN) == "2026 11 30 deal 3. 1 of 3."
     (answer,) = player.press("2")
     assert answer.startswith("New game. Giza.")
-    assert player.controller.game.game.deal == read_deal(str(player.folders.deals / "2026-11-30-deal-2.txt"))
+    assert player.controller.game.game.deal == read_start(str(player.folders.deals / "2026-11-30-deal-2.txt")).deal
     assert player.table.origin.number is None
 
 

@@ -286,9 +286,9 @@ def test_without_games(tmp_path: Path, lang: str, nothing: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "asked", "done"),
     [
-        ("en", "All results will be erased, after a copy to a file. The same key once more to do it.",
+        ("en", "All results will be erased, after a copy to a file. Take this line once more to do it.",
          "Statistics reset. Copy in the file statistics-2026-11-30.json, in "),
-        ("fr", "Tous les résultats seront effacés, après copie dans un fichier. La même touche encore une fois pour "
+        ("fr", "Tous les résultats seront effacés, après copie dans un fichier. Validez encore une fois pour "
          "le faire.", "Statistiques remises à zéro. Copie dans le fichier statistics-2026-11-30.json, dans "),
     ],
 )  # fmt: skip
@@ -303,6 +303,7 @@ def test_reset_asks_and_keeps_a_copy(tmp_path: Path, lang: str, asked: str, done
     assert answer.startswith(done)
     assert kept_records(tmp_path) == []
     assert (tmp_path / "statistics-2026-11-30.json").exists()
+    assert player.page.shown[-1][0].path == str(tmp_path / "statistics-2026-11-30.json")
     assert player.press("r", "down", "up")[-1].startswith(
         {"en": "Statistics. No game. ", "fr": "Statistiques. Aucune partie. "}[lang]
     )

@@ -16,6 +16,8 @@ from pyramid_access.ui.view import ScreenGoneError
 if sys.platform == "win32":
     pytest.skip("needs pseudo-terminals", allow_module_level=True)
 
+import termios
+
 from tests.pty_program import PtyProgram
 
 PROGRAM = """
@@ -24,7 +26,7 @@ from pyramid_access.ui.key_source import Mailbox
 from pyramid_access.ui.tty_mode import quiet_terminal
 
 def say(text):
-    os.write(1, text.encode() + b"\\n")
+    os.write(1, text.encode() + b"\\r\\n")
 
 def press(key):
     say(f"[{key}]")
@@ -32,7 +34,7 @@ def press(key):
         raise RuntimeError("on purpose")
     return key != "q"
 
-with quiet_terminal(0):
+with quiet_terminal(0, 1):
     say("quiet")
     from pyramid_access.ui.terminal import read_keys
     mailbox = Mailbox()
@@ -182,6 +184,24 @@ def test_the_terminal_is_quiet_early_and_given_back_in_the_end() -> None:
         assert program.mode() == program.mode_before
 
 
+def test_what_is_written_is_not_taken_apart() -> None:
+    """A system that adds to line feeds sends them by themselves, and yasr reads a row again in between."""
+    with PtyProgram(PROGRAM) as program:
+        program.expect(b"ready\r\n")
+        assert not program.output_flags & termios.OPOST
+        program.type(b"q")
+        assert program.end() == 0
+        assert b"\r\r" not in program.output
+        assert program.output_flags & termios.OPOST
+
+
+def test_a_program_without_a_keyboard_leaves_the_screen_as_it_is() -> None:
+    """It may be one of many in the background, which the system would stop for a change."""
+    with PtyProgram(PROGRAM.replace("quiet_terminal(0, 1)", "quiet_terminal(os.open(os.devnull, 0), 1)")) as program:
+        program.expect(b"quiet")
+        assert program.mode() == program.mode_before
+
+
 def test_the_terminal_is_given_back_after_an_error() -> None:
     with PtyProgram(PROGRAM) as program:
         program.expect(b"ready\r\n")
@@ -249,7 +269,7 @@ def test_a_program_whose_terminal_was_taken_back_ends() -> None:
     """Each read is an error then; prompt_toolkit alone would try again for ever, as fast as it can."""
     dying = PROGRAM.replace('say("ready")', "os.kill(os.getppid(), 9)")
     with PtyProgram(f"{LAUNCHED}os.tcsetpgrp(0, os.getpgrp())\n{dying}") as program:
-        program.expect(b"taken back\r\n")
+        program.expect(b"taken back")
         program.type(b"p")
         program.expect(b"input ended")
 

@@ -89,6 +89,22 @@ def test_what_takes_longer_comes_by_the_thread_of_the_keys(hasty: Thinker, calls
     assert not hasty.is_busy
 
 
+def test_how_hard_a_deal_is_is_not_waited_for(hasty: Thinker, calls: Calls) -> None:
+    heard: list[str] = []
+    rating, verdict = Gate(), Gate()
+    hasty.think(question(rating.job("hard"), heard, "difficulty", urgency=Urgency.RATING))
+    assert (hasty.is_busy, hasty.is_awaited) == (True, False)
+    hasty.think(question(verdict.job("won"), heard, "verdict"))
+    assert hasty.is_awaited
+    verdict.open.set()
+    while hasty.is_awaited:
+        calls.get(timeout=10)()
+    assert (heard, hasty.is_busy) == (["won"], True)
+    rating.open.set()
+    until_quiet(hasty, calls)
+    assert heard == ["won", "hard"]
+
+
 def test_of_two_of_a_kind_the_later_one_takes_the_place_of_the_earlier_one(thinker: Thinker, calls: Calls) -> None:
     heard: list[str] = []
     thinker.think(question(Gate().job("first"), heard, subject=1))

@@ -38,8 +38,8 @@ DRAWS = ["p"] * 8
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", "A tip, remove the king of spades, there is no risk in it. The settings, F2, turn tips off."),
-        ("fr", "Conseil, retirez le roi de pique, c'est sans risque. Les réglages, F2, coupent les conseils."),
+        ("en", "A tip, remove the king of spades, there is no risk in it. The settings, E, turn tips off."),
+        ("fr", "Conseil, retirez le roi de pique, c'est sans risque. Les réglages, E, coupent les conseils."),
     ],
 )
 def test_a_tip_comes_after_the_news_and_the_first_one_tells_how_to_be_rid_of_them(

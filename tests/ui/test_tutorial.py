@@ -1,24 +1,21 @@
-"""The first game, explained: all of it by keys and in words, wrong keys, skipping, going back, leaving and going on."""
+"""The first game, explained: all of it by keys and in words, and what wrong keys lead to."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from pyramid_access.narration.languages import languages, locale_folders
 from pyramid_access.session.commands import COMMANDS, Group, Mode
-from pyramid_access.session.stopwatch import Stopwatch
 from pyramid_access.session.tutorial import HARMLESS, STEPS, number_of
 from pyramid_access.settings import Detail, Settings, SpeakerChoice
-from pyramid_access.store.progress import load_progress
 from tests.kept import kept_game
 from tests.playing import Player
+from tests.ui.lessons import BEGIN, at_a_game, begun
 
-LANGUAGES = ("en", "fr")
-BEGIN = ("?", "s-tab", "enter")
-"""The last line of the help."""
+LANGUAGES = ("en", "fr", "pt")
 LESSON = (
     ("enter", "A first game, in 16 steps. Q leaves it, N skips a step. On the nine of diamonds, row 3, place 1. "
-     "This card is free, for nothing covers it. Press Tab or F to go to the next free card.",
+     "This card is free, because nothing covers it. Press Tab or F to go to the next free card.",
      "Une première partie, en 16 étapes. Q en sort, N passe une étape. "
      "Sur le neuf de carreau, rangée 3, place 1. Cette carte est libre, car rien ne la couvre. "
      "Appuyez sur Tab ou F pour aller à la carte libre suivante."),
@@ -32,11 +29,11 @@ LESSON = (
      "Les cartes couvertes attendent, mais vous pouvez aller les voir. "
      "Appuyez sur Flèche haut ou I pour monter d'une rangée."),
     ("i", "Queen of hearts covered, row 1, place 1. Two free cards leave together when they add up to thirteen. "
-     "Choose the four of spades and the nine of diamonds with Enter. "
-     "Tab and Shift Tab go from one free card to another.",
+     "Tab and Shift Tab go from one free card to another. "
+     "Choose the four of spades and the nine of diamonds with Enter.",
      "Dame de cœur couverte, rangée 1, place 1. Deux cartes libres partent ensemble quand leur somme fait treize. "
-     "Choisissez le quatre de pique et le neuf de carreau avec Entrée. "
-     "Tab et Maj Tab vont d'une carte libre à l'autre."),
+     "Tab et Maj Tab vont d'une carte libre à l'autre. "
+     "Choisissez le quatre de pique et le neuf de carreau avec Entrée."),
     ("tab", "Four of spades, row 2, place 2.", "Quatre de pique, rangée 2, place 2."),
     ("space", "Four of spades chosen.", "Quatre de pique choisi."),
     ("s-tab", "Nine of diamonds, row 3, place 1.", "Neuf de carreau, rangée 3, place 1."),
@@ -69,11 +66,9 @@ LESSON = (
      "Libre, valet de carreau. En main, deux de cœur. En haut de la défausse, dix de pique. "
      "Deux de ces cartes font treize. Appuyez sur M pour entendre ce qui peut partir."),
     ("m", "Jack of diamonds and two of hearts. A free card leaves with another one, wherever they lie. "
-     "Choose the jack of diamonds and the two of hearts with Enter. "
-     "Tab and Shift Tab go from one free card to another.",
+     "Tab and Shift Tab go from one to the other. Choose the jack of diamonds and the two of hearts with Enter.",
      "Valet de carreau et deux de cœur. Une carte libre part avec une autre, où qu'elles se trouvent. "
-     "Choisissez le valet de carreau et le deux de cœur avec Entrée. "
-     "Tab et Maj Tab vont d'une carte libre à l'autre."),
+     "Tab et Maj Tab vont de l'une à l'autre. Choisissez le valet de carreau et le deux de cœur avec Entrée."),
     ("enter", "Jack of diamonds chosen.", "Valet de carreau choisi."),
     ("f", "Two of hearts, in hand.", "Deux de cœur, en main."),
     ("enter", "Jack of diamonds and two of hearts removed. Queen of hearts free, row 1, place 1. "
@@ -115,21 +110,6 @@ LESSON = (
 """A key, and what is heard, from the line of the help to the player's own game."""
 
 
-def at_a_game(folder: Path, lang: str, **settings: object) -> Player:
-    """Return a player with a game under way, one card drawn."""
-    player = Player(folder, replace(Settings(lang=lang, speaker=SpeakerChoice.OWN), **settings))  # type: ignore[arg-type]
-    player.begin()
-    player.press("p")
-    return player
-
-
-def begun(folder: Path, lang: str, step: str = "free", **settings: object) -> Player:
-    """Return a player at the beginning of a step."""
-    player = at_a_game(folder, lang, **settings)
-    player.press(*BEGIN, *["n"] * number_of(step))
-    return player
-
-
 @pytest.mark.parametrize(("lang", "column"), [("en", 1), ("fr", 2)])
 def test_the_whole_lesson(tmp_path: Path, lang: str, column: int) -> None:
     player = at_a_game(tmp_path, lang)
@@ -149,37 +129,14 @@ def test_the_lesson_can_be_played_in_every_detail(tmp_path: Path, lang: str, det
     assert player.table.session.moves == player.table.session.moves[:1]
 
 
-def test_the_players_own_game_is_not_touched(tmp_path: Path) -> None:
-    player = at_a_game(tmp_path, "fr")
-    kept = kept_game(tmp_path)
-    player.press(*BEGIN, "tab", "enter", "n", "n", "p", "v", "h", "q", "c")
-    now = kept_game(tmp_path)
-    assert kept and now
-    assert {**kept, "seconds": 0} == {**now, "seconds": 0}
-
-
-def test_the_time_of_the_own_game_stands_still(tmp_path: Path) -> None:
-    player, now = at_a_game(tmp_path, "fr"), [0.0]
-    own = player.table.session
-    own._stopwatch = Stopwatch(lambda: now[0])
-    now[0] = 10.0
-    player.press(*BEGIN)
-    now[0] = 500.0
-    player.press("tab", "q")
-    now[0] = 502.0
-    assert own.seconds == 12.0
-
-
 REMINDERS = {
     "free": ("Press Tab or F to go to the next free card.",
              "Appuyez sur Tab ou F pour aller à la carte libre suivante."),
     "king": ("On the king, press Enter or Space to remove it.",
              "Sur le roi, appuyez sur Entrée ou Espace pour le retirer."),
     "covered": ("Press Up arrow or I to go up one row.", "Appuyez sur Flèche haut ou I pour monter d'une rangée."),
-    "pair": ("Choose the four of spades and the nine of diamonds with Enter. "
-             "Tab and Shift Tab go from one free card to another.",
-             "Choisissez le quatre de pique et le neuf de carreau avec Entrée. "
-             "Tab et Maj Tab vont d'une carte libre à l'autre."),
+    "pair": ("Choose the four of spades and the nine of diamonds with Enter.",
+             "Choisissez le quatre de pique et le neuf de carreau avec Entrée."),
     "draw": ("Press P to draw.", "Appuyez sur P pour piocher."),
     "undo": ("Press U to undo.", "Appuyez sur U pour annuler."),
     "waste": ("Press P until the stock is empty.", "Appuyez sur P jusqu'à ce que la pioche soit vide."),
@@ -187,10 +144,8 @@ REMINDERS = {
               "Appuyez sur W pour entendre la pioche, la main et la défausse."),
     "cards": ("Press O to hear them all.", "Appuyez sur O pour les entendre toutes."),
     "removals": ("Press M to hear what can leave.", "Appuyez sur M pour entendre ce qui peut partir."),
-    "hand": ("Choose the jack of diamonds and the two of hearts with Enter. "
-             "Tab and Shift Tab go from one free card to another.",
-             "Choisissez le valet de carreau et le deux de cœur avec Entrée. "
-             "Tab et Maj Tab vont d'une carte libre à l'autre."),
+    "hand": ("Choose the jack of diamonds and the two of hearts with Enter.",
+             "Choisissez le valet de carreau et le deux de cœur avec Entrée."),
     "redeal": ("Press P to turn the waste over.", "Appuyez sur P pour retourner la défausse."),
     "hint": ("Press H to ask for a hint.", "Appuyez sur H pour demander un indice."),
     "verdict": ("Press V to ask it.", "Appuyez sur V pour le lui demander."),
@@ -212,7 +167,8 @@ def test_every_wrong_key_is_answered_and_what_to_press_is_said_again(tmp_path: P
             leads_on = command.group is Group.CURSOR and step.id in CHOOSING
             leads_on = leads_on or (command.id, step.id) == ("draw", "goal")
             if command.id in ("language", "speech-switch"):
-                player.press(command.keys[0])  # Back again.
+                times = len(languages(locale_folders())) - 1 if command.id == "language" else 1
+                player.press(*[command.keys[0]] * times)  # Back again.
             elif not leads_on and command.id not in HARMLESS - {"hint", "verdict"}:
                 assert REMINDERS[step.id][column] in answer, (step.id, command.id)
         for key in ("%", "unknown"):
@@ -231,7 +187,7 @@ def test_a_key_that_would_lead_away_says_what_it_would_do(tmp_path: Path) -> Non
         f"U, annuler le dernier coup. {to_do}",
         f"Y, rejouer le coup annulé. {to_do}",
         "%, sans effet. Appuyez sur P pour piocher.",
-        f"U, annuler le dernier coup. {to_do}",
+        f"Majuscule U, annuler le dernier coup. {to_do}",
     ]
     assert kept_game(tmp_path) == own
 
@@ -257,25 +213,6 @@ def test_a_wrong_choice_is_put_right(tmp_path: Path) -> None:
     ]
 
 
-def test_steps_are_skipped_one_by_one_and_the_last_one_too(tmp_path: Path) -> None:
-    player = begun(tmp_path, "en")
-    answers = player.press(*["n"] * len(STEPS))
-    assert answers[0] == (
-        "Step 2 of 16. On the king of clubs, row 3, place 2. A king is worth thirteen and leaves alone. "
-        "On the king, press Enter or Space to remove it."
-    )
-    assert [answer.partition(".")[0] for answer in answers[:-1]] == [f"Step {n} of 16" for n in range(2, 17)]
-    assert answers[-1] == "You know all you need. Press a key to begin playing."
-    assert player.press("tab")[0].startswith("Game resumed, one move played.")
-
-
-def test_b_goes_back_a_step_and_not_before_the_first(tmp_path: Path) -> None:
-    player = begun(tmp_path, "en", "undo")
-    back = player.press("b", "b", "b", "b", "b")
-    assert [answer.partition(".")[0] for answer in back] == [f"Step {n} of 16" for n in (5, 4, 3, 2, 1)]
-    assert player.press("b") == [f"{back[-1]} Again."]
-
-
 def test_the_help_key_explains_the_step_and_names_the_keys_of_the_lesson(tmp_path: Path) -> None:
     player = begun(tmp_path, "fr", "draw")
     assert player.press("?") == [
@@ -283,60 +220,6 @@ def test_the_help_key_explains_the_step_and_names_the_keys_of_the_lesson(tmp_pat
         "Il faut donc un deux à ce valet. Appuyez sur P pour piocher. "
         "N passe cette étape, B revient à la précédente, Q sort de la leçon."
     ]
-
-
-@pytest.mark.parametrize("key", ["q", "escape", "c-c", "c-d"])
-def test_the_lesson_is_left_and_goes_on_at_its_step_another_day(tmp_path: Path, key: str) -> None:
-    player = begun(tmp_path, "fr", "redeal")
-    assert player.press(key) == [
-        "Leçon interrompue, elle reprendra à cette étape. "
-        "Partie reprise, un coup joué. Sur le roi de pique, rangée 7, place 1."
-    ]
-    assert not player.controller.left
-    tomorrow = Player(tmp_path, Settings(lang="en", speaker=SpeakerChoice.OWN))
-    tomorrow.resume()
-    assert tomorrow.press("?", "s-tab")[-1] == "A first game, explained. Step 12. " + tomorrow.last[-9:]
-    assert tomorrow.press("enter")[0].startswith("Step 12 of 16. On the queen of hearts, row 1, place 1. The queen")
-
-
-def test_escape_first_gives_up_a_choice(tmp_path: Path) -> None:
-    player = begun(tmp_path, "fr", "pair")
-    assert player.press("enter", "escape") == ["Quatre de pique choisi.", "Le quatre de pique n'est plus choisi."]
-    assert player.press("escape")[0].startswith("Leçon interrompue")
-
-
-def test_every_step_is_on_disk_before_it_is_said(tmp_path: Path) -> None:
-    player, kept = at_a_game(tmp_path, "en"), list[str]()
-    speak = player.backend.say
-
-    def say(number: int, utterance: object) -> None:
-        kept.append(load_progress(player.folders.progress_file).step)
-        speak(number, utterance)  # type: ignore[arg-type]
-
-    player.backend.say = say  # type: ignore[method-assign]
-    player.press(*BEGIN, *["n"] * len(STEPS))
-    assert kept[2:] == [*(step.id for step in STEPS), ""]
-
-
-@pytest.mark.parametrize("index", [1, 6, len(STEPS) - 1])
-def test_a_killed_program_goes_on_at_the_step(tmp_path: Path, index: int) -> None:
-    begun(tmp_path, "en", STEPS[index].id)  # And no word of goodbye.
-    tomorrow = Player(tmp_path, Settings(lang="en", speaker=SpeakerChoice.OWN))
-    assert tomorrow.resume().startswith("Game resumed, one move played.")
-    assert tomorrow.press(*BEGIN)[-1].startswith(f"Step {index + 1} of 16.")
-
-
-def test_after_its_end_the_lesson_begins_anew(tmp_path: Path) -> None:
-    player = begun(tmp_path, "en", "goal")
-    player.press("n", "n")
-    assert player.press(*BEGIN)[-1].startswith("A first game, in 16 steps.")
-
-
-def test_a_step_that_cannot_be_kept_is_not_promised(tmp_path: Path) -> None:
-    player = at_a_game(tmp_path, "en")
-    player.folders.progress_file.mkdir()
-    player.press(*BEGIN, "n")
-    assert player.press("q")[0].startswith("You left the lesson. Game resumed")
 
 
 def test_an_answer_that_comes_late_goes_on_all_the_same(tmp_path: Path) -> None:
@@ -355,55 +238,16 @@ def test_an_answer_that_comes_late_goes_on_all_the_same(tmp_path: Path) -> None:
 
 
 def test_the_keys_are_the_players_own(tmp_path: Path) -> None:
-    keys = {"draw": (">",), "new-game": ("f12",), "quit": ("f11",)}
+    keys = {"draw": ("*",), "new-game": ("f12",), "quit": ("f11",)}
     player = Player(tmp_path, Settings(lang="en", speaker=SpeakerChoice.OWN, keys=keys))
     player.begin()
     first = player.press(*BEGIN)[-1]
     assert first.startswith("A first game, in 16 steps. F11 leaves it, F12 skips a step.")
-    assert player.press(*["f12"] * 4)[-1].endswith("Press > to draw.")
-    assert player.press("p") == ["P, no effect. Press > to draw."]
-    assert player.press(">")[0].startswith("Ace of clubs drawn.")
+    assert player.press(*["f12"] * 4)[-1].endswith("Press * to draw.")
+    assert player.press("p") == ["P, no effect. Press * to draw."]
+    assert player.press("*")[0].startswith("Ace of clubs drawn.")
 
 
 def test_another_language_in_the_middle(tmp_path: Path) -> None:
     player = begun(tmp_path, "en", "draw")
     assert player.press("a", "%") == ["Français.", "%, sans effet. Appuyez sur P pour piocher."]
-
-
-def test_the_new_player_is_asked_and_may_play_at_once(tmp_path: Path) -> None:
-    player = Player(tmp_path, Settings(lang="fr", speaker=SpeakerChoice.OWN))
-    player.begin()
-    player.controller.guide.offer_first_game(player.controller.open_game)
-    assert player.last == (
-        "Tapez 1 pour jouer tout de suite. Tapez 2 pour une première partie, expliquée pas à pas. "
-        "Jouer tout de suite. 1 sur 2."
-    )
-    assert player.press("1") == ["Nouvelle partie. Trois passages. Sur le roi de pique, rangée 7, place 1."]
-
-
-@pytest.mark.parametrize("key", ["q", "escape"])
-def test_leaving_that_question_begins_the_game(tmp_path: Path, key: str) -> None:
-    player = Player(tmp_path)
-    player.begin()
-    player.controller.guide.offer_first_game(player.controller.open_game)
-    assert player.press(key)[0].startswith("New game.")
-
-
-def test_the_new_player_may_have_the_lesson_first(tmp_path: Path) -> None:
-    player = Player(tmp_path)
-    player.begin()
-    player.controller.guide.offer_first_game(player.controller.open_game)
-    assert player.press("2")[0].startswith("A first game, in 16 steps.")
-    assert player.press("q") == [
-        "You left the lesson, it will go on with this step. "
-        "New game. Three passes. On the king of spades, row 7, place 1."
-    ]
-
-
-def test_the_lesson_is_in_the_menu_of_games_too(tmp_path: Path) -> None:
-    player = at_a_game(tmp_path, "fr")
-    line = player.press("g", "s-tab")[-1]
-    assert line.startswith("Une première partie, expliquée. ")
-    assert player.press("enter")[0].startswith("Une première partie, en 16 étapes.")
-    assert player.press("q")[0].startswith("Leçon interrompue")
-    assert player.press("p") == ["As de carreau pioché."]

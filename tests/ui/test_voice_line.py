@@ -46,6 +46,36 @@ def test_each_voice_speaks_a_sample_of_itself_and_is_kept(tmp_path: Path) -> Non
     assert 'fr = "roa/fr-CH"' in player.folders.settings_file.read_text()
 
 
+def test_a_key_goes_round_the_voices_for_this_run_in_play_and_in_menus(tmp_path: Path) -> None:
+    player = sit_down(tmp_path)
+    player.press("q")
+    player.controller.voices.found = ENGINE
+    assert player.press("=", "=", "e", "=")[:2] == [
+        "Belgique. Dame de pique et as de cœur.",
+        "Suisse. Dame de pique et as de cœur.",
+    ]
+    assert player.last == "France. Dame de pique et as de cœur."
+    assert player.backend.settings[-1].voices == {"fr": "roa/fr"}
+    assert not player.folders.settings_file.exists()
+
+
+def test_a_key_says_so_where_the_language_has_no_voice(tmp_path: Path) -> None:
+    player = sit_down(tmp_path)
+    player.controller.voices.found = ENGINE[3:]
+    assert player.press("=") == ["Aucune pour cette langue."]
+
+
+def test_a_key_changes_the_voice_of_a_player_who_has_gone_on_too(tmp_path: Path) -> None:
+    player = sit_down(tmp_path, patience=0.0)
+    player.press("q")
+    player.hold_back_answers()
+    player.ask("=")
+    player.press("tab")
+    (late,) = player.wait_for_late_words()
+    assert late.endswith(". Dame de pique et as de cœur.")
+    assert len(player.preferences.current.voices) == 1
+
+
 def test_the_voice_of_one_language_leaves_those_of_the_others(tmp_path: Path) -> None:
     player = sit_down(tmp_path, en="gmw/en-US")
     player.controller.voices.found = ENGINE

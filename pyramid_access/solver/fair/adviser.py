@@ -58,7 +58,7 @@ class Adviser:
 
         A card that leaves alone comes first where that can do no harm, then the most wins, then the rule of thumb of
         :func:`~pyramid_access.solver.hints.hints`. If nothing is hidden the outlook is exact, and every move that
-        keeps the win is there. Else an order in which a limit is hit is left out of the outlook, and counts half a
+        keeps the win is there. Else an order in which a limit is hit is undecided in the outlook, and counts half a
         win in the ranking. ``limits`` are those of a single search; with hidden cards it takes 200 nodes at most.
         A game that is over gets the one hint that nothing is left.
 

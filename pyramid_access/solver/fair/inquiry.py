@@ -107,7 +107,7 @@ class Inquiry:
         decided = [finding for finding in findings if finding.worth is not None]
         wins = sum(finding.is_won for finding in decided)
         is_proven = self._is_known and bool(decided) and all(finding.most == finding.worth for finding in decided)
-        outlook = Outlook(wins, len(decided), is_proven)
+        outlook = Outlook(wins, len(decided), is_proven, undecided=len(findings) - len(decided))
         if self._game.variant.scoring is Scoring.NONE or not decided:
             return outlook
         return replace(outlook, score=sum(map(_worth, decided)) / len(decided))

@@ -1,6 +1,5 @@
 """One order of looking at the positions that can be reached, for :mod:`pyramid_access.solver.general.exploration`."""
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from pyramid_access.rules.layout import FULL_PYRAMID, PACK_SIZE
@@ -14,10 +13,8 @@ from pyramid_access.solver.general.openings import Openings
 from pyramid_access.solver.general.pair_graph import PairGraph
 from pyramid_access.solver.general.seen import Seen
 from pyramid_access.solver.general.turning import Layout, Turning
-from pyramid_access.solver.result import Status
+from pyramid_access.solver.result import Limits, Status
 
-_ASK_EVERY = 16
-"""Nodes between two looks at whether the caller has cancelled."""
 _DRAW, _REDEAL = Draw(), Redeal()
 _REDEALT = -1
 """Stands for a redeal where others are edges."""
@@ -80,11 +77,11 @@ class Search:
         root = self._tightened(self._without_strangers(ground.root))
         self._stack: list[_Node | _Branch] = [root] if root else []
 
-    def run(self, most: int, cancelled: Callable[[], bool] | None) -> Status:
-        """Go through so many nodes more, the most promising first; unknown if neither a win nor an end is met."""
-        until = self.nodes + most
+    def run(self, limits: Limits) -> Status:
+        """Go on within limits for this part of it, the most promising nodes first; unknown if one of them is hit."""
+        before = self.nodes
         while self._stack:
-            if self.nodes >= until or (self.nodes % _ASK_EVERY == 0 and cancelled and cancelled()):
+            if limits.are_hit(self.nodes - before + 1):
                 return Status.UNKNOWN
             self.nodes += 1
             entry = self._stack.pop()

@@ -74,7 +74,7 @@ class _Exploration:
         """Let a search go on for so many nodes, less if the caller's limit ends it."""
         left = most if self._limits.nodes is None else min(most, self._limits.nodes - self._nodes)
         before = search.nodes
-        status = search.run(left, self._limits.cancelled)
+        status = search.run(Limits(left, self._limits.cancelled))
         spent = search.nodes - before
         self._nodes += spent
         # A search that is still unknown before its time was cancelled.

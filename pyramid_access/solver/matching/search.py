@@ -155,7 +155,7 @@ class Search:
             ),
         )
 
-    def _play_on(self, node: Node) -> Fork | None:  # noqa: C901, PLR0912, PLR0915 (why: see below)
+    def _play_on(self, node: Node) -> Fork | None:  # noqa: C901, PLR0912 (why: see below)
         """Play what needs no thought; None if that is a dead end, a fork without edges if it is a win.
 
         This is the one long function, since its loop is where all the time goes: it removes forced pairs and cards
@@ -170,8 +170,7 @@ class Search:
             lows, highs, overlaps, alone = known.get(cards & layered) or tables.find_open(cards & layered)
             if alone:
                 cards ^= alone
-                line = (line, 0, alone)
-                turned = False
+                line, turned = (line, 0, alone), False
                 continue
             if not cards & goal:
                 return Fork(Node(edges, cards, redeals, pointer, line), 0, 0)
@@ -192,8 +191,7 @@ class Search:
             now = playable & sure
             if now:
                 edges ^= now
-                line = (line, now, 0)
-                turned = False
+                line, turned = (line, now, 0), False
                 while now:
                     number = now.bit_length() - 1
                     now ^= 1 << number

@@ -134,7 +134,7 @@ def test_letters_stand_in_a_card_that_is_too_narrow() -> None:
     assert card("Td", Spot(0, 0, 13, 3, 2), words("fr", spelled=True), Look.COVERED)[1] == "│10 carreau │"
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("lang", ["fr", "en", "pt"])
 @pytest.mark.parametrize("spot", SPOTS)
 def test_no_symbol_is_left_and_all_52_cards_differ(lang: str, spot: Spot) -> None:
     board = words(lang, spelled=True)
@@ -143,7 +143,7 @@ def test_no_symbol_is_left_and_all_52_cards_differ(lang: str, spot: Spot) -> Non
     assert not {*"♣♦♥♠"} & {*str(pictures)}
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("lang", ["fr", "en", "pt"])
 def test_all_words_fit_the_cards_of_a_usual_terminal(lang: str) -> None:
     board = words(lang, spelled=True)
     for one in PACK:
