@@ -11,6 +11,7 @@ from tests.store.cramped import needs_namespaces, run_as_player, run_cramped
 PROGRAM = """
 import json, os, subprocess, sys
 from pathlib import Path
+from tests.store.cramped import fill_up
 
 def play(keys, *options):
     command = [sys.executable, "-m", "pyramid_access", "--speaker", "off", "--data-dir", "data", *options]
@@ -21,14 +22,6 @@ def player_of(lang, **how):
     from tests.playing import Player
 
     return Player(Path("data") / lang, Settings(lang=lang, speaker=SpeakerChoice.OWN), **how)
-
-def fill():
-    with open("filler", "wb", buffering=0) as filler:
-        try:
-            while filler.write(b"x" * 512):
-                pass
-        except OSError:
-            pass
 
 def tell(heard):
     print(json.dumps(heard))
@@ -49,7 +42,7 @@ for lang in ("en", "fr"):
     player = player_of(lang)
     player.begin()
     player.press("p")
-    fill()
+    fill_up()
     tell(player.press("p", *"nnns", *"pnnn", *"g2", *"g2", "enter", *"sq"))
     os.unlink("filler")
     again = player_of(lang)
@@ -102,7 +95,7 @@ TODAY = """
 player = player_of("en")
 player.begin()
 player.press("p")
-fill()
+fill_up()
 player.press("p")
 tell(player.press("g", "3", "enter", "enter"))
 
@@ -135,7 +128,7 @@ from tests.kept import kept_game, kept_records
 player = player_of("en")
 player.begin()
 player.press("p", "p")
-fill()
+fill_up()
 tell(player.press("p", "n", "n", "n"))
 os.unlink("filler")
 player.press("p", "q")
@@ -155,7 +148,7 @@ def test_a_game_that_was_left_on_a_full_disk_is_kept_and_counted_once_there_is_r
 
 NO_FILE_YET = """
 Path("data").mkdir()
-fill()
+fill_up()
 for lang in ("en", "fr"):
     tell(play("pq", "--lang", lang, "--deal", "7"))
 """
@@ -175,7 +168,7 @@ NO_FOLDERS = """
 for lang in ("en", "fr"):
     player = player_of(lang)
     player.begin()
-    fill()
+    fill_up()
     player.press("g", *["down"] * 7)
     tell(player.press(*["enter", "down"] * 3))
     tell(os.listdir(Path("data") / lang))

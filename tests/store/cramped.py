@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,13 @@ def run_cramped(folder: Path, options: str, code: str) -> list[str]:
 def run_as_player(folder: Path, code: str) -> list[str]:
     """Run a Python text in a folder, whose permissions hold even if the tests run as root; return its lines."""
     return _run([*_AS_PLAYER, sys.executable, "-c", code], folder)
+
+
+def fill_up() -> None:
+    """Fill the disk of the current folder to its last byte."""
+    with Path("filler").open("wb", buffering=0) as filler, suppress(OSError):
+        while filler.write(b"x" * 512):
+            pass
 
 
 def _run(command: Sequence[str], folder: Path) -> list[str]:

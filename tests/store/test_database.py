@@ -178,16 +178,12 @@ FULL = """
 from pathlib import Path
 from pyramid_access.store.atomic import StoreError
 from pyramid_access.store.database import Database
+from tests.store.cramped import fill_up
 from tests.store.test_database import PUT, READ, put
 
 path = Path("games.db")
 database = put(path, "old")
-with open("filler", "wb", buffering=0) as filler:
-    try:
-        while filler.write(b"x" * 512):
-            pass
-    except OSError:
-        pass
+fill_up()
 for program in (database, Database(path)):
     try:
         while True:

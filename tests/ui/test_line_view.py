@@ -6,7 +6,6 @@ import socket
 import struct
 import sys
 import threading
-from collections.abc import Iterator
 
 import pytest
 
@@ -55,14 +54,6 @@ class EmulatedTerminal:
         """All that was written so far, also what has left the screen, without line ends."""
         past = ["".join(row[x].data for x in range(self.screen.columns)) for row in self.screen.history.top]
         return " ".join(" ".join([*past, *self.screen.display]).split())
-
-
-@pytest.fixture
-def terminal() -> Iterator[EmulatedTerminal]:
-    emulated = EmulatedTerminal()
-    yield emulated
-    os.close(emulated.master)
-    os.close(emulated.slave)
 
 
 def view_of(terminal: EmulatedTerminal, encoding: str = "utf-8") -> LineView:

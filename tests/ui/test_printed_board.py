@@ -3,7 +3,6 @@
 import json
 import os
 import socket
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -30,14 +29,6 @@ ROWS = (
 )
 SENTENCE = "Plateau affiché, 28 cartes dans la pyramide. Roi de pique, rangée 7, place 1."
 BOARD = Utterance(SENTENCE, "fr", rows=ROWS)
-
-
-@pytest.fixture
-def terminal() -> Iterator[EmulatedTerminal]:
-    emulated = EmulatedTerminal()
-    yield emulated
-    os.close(emulated.master)
-    os.close(emulated.slave)
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 import json
 import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,14 +19,6 @@ from tests.ui.test_line_view import EmulatedTerminal, assert_ready_for_readers
 SENTENCE = "Deal saved."
 PATH = "/home/anna/My  games/" + "a-folder/" * 14 + "2026-11-30-deal-617.txt"
 SAVED = Utterance(SENTENCE, "en", path=PATH)
-
-
-@pytest.fixture
-def terminal() -> Iterator[EmulatedTerminal]:
-    emulated = EmulatedTerminal()
-    yield emulated
-    os.close(emulated.master)
-    os.close(emulated.slave)
 
 
 @pytest.mark.parametrize("key", ["p", "enter"])
