@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from pyramid_access.deals.choice import NumberedDeal
+from pyramid_access.rules.moves import Draw
 from pyramid_access.settings import HintChoice, Settings, SpeakerChoice
 from pyramid_access.utterance import Kind
 from tests.hands import best_move, keys_of
@@ -172,6 +173,28 @@ def test_that_a_game_is_lost_is_said_once_and_not_with_every_hint(tmp_path: Path
     assert lost not in player.press("h")[0]
     player.press("p")
     assert lost in player.press("h")[0]
+    player.press("b", "y")
+    assert lost in player.press("h")[0]
+
+
+DRAW = {
+    "en": ("Draw, nothing can leave now.", " Almost certainly winnable."),
+    "fr": ("Piochez, rien ne peut partir pour l'instant.", " Presque sûrement gagnable."),
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_where_only_drawing_is_left_the_same_good_outlook_is_told_once(tmp_path: Path, lang: str) -> None:
+    player, heard = _player(tmp_path, lang), list[str]()
+    player.begin(choice=NumberedDeal(3))
+    while len(heard) < 3:
+        session = player.controller.game
+        move = best_move(session.game, session.position)
+        assert move
+        heard += player.press("h") if isinstance(move, Draw) else ()
+        player.press(*keys_of(session.game, session.position, move))
+    sentence, outlook = DRAW[lang]
+    assert heard == [sentence + outlook, sentence, sentence]
 
 
 def test_a_hint_after_the_verdict_does_not_say_again_that_the_game_is_lost(tmp_path: Path) -> None:

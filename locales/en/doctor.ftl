@@ -14,7 +14,7 @@ doctor-games-damaged = The file of the games is damaged, { $path }. At the next 
 doctor-games-newer-version = The file of the games comes from a newer version of the program, { $path }. Update the game.
 doctor-games-unreadable = The file of the games cannot be read{ store-why }. Mend that, or name another folder with the option data-dir. It is { $path }.
 # Such a file that was set aside under another name.
-doctor-aside-ok = A file of games that was set aside can be read now, { $path }. The game will take it back at the next start.
+doctor-aside-ok = A file of games that was set aside can be read now, { $path }. The game will take it back at a start, once there is room for its game under way.
 doctor-aside-damaged = A damaged file of games is kept, { $path }. What could be read was taken over, you may delete it.
 doctor-aside-newer-version = A file of games from a newer version is kept, { $path }. Update the game, and it will take it back.
 doctor-aside-unreadable = A file of games that was set aside cannot be read{ store-why }. Once it can be read, the game will take it back. Else you may delete it. It is { $path }.

@@ -99,6 +99,7 @@ hint-hidden = The hint does not know the hidden cards.
 # All cards are known, so it is a fact. The game can still be won after the move, or it cannot.
 hint-outlook-certain = Certain to stay winnable.
     .brief = Stays winnable.
+hint-outlook-wins = Then you have won.
 hint-outlook-lost = Game lost after that.
 # The same for all moves, heard before the hint. $moves counts the moves made so far.
 hint-all-lost =
@@ -124,7 +125,7 @@ hint-worth =
         [likely] almost certain
         [unlikely] almost no chance
         [certain] stays winnable
-        [lost] game lost
+        [lost] that would lose
         [points] { words-points }
         [least] at least { $tenths ->
             [1] one

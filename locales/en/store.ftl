@@ -24,6 +24,7 @@ store-why =
         [in-the-way] , something that is no file lies in its place
         [loop] , its link leads back to itself
         [too-large] , its file is far too large
+        [newer-version] , it comes from a newer version of the program
         [in-use] , another program is using it
        *[other] { "" }
     }
@@ -72,7 +73,8 @@ store-games-newer-version =
        *[no] It is in the file { $path }. Update the game to take it back.
     }
 # Files that were set aside can be read by now. $count games that count were added to the statistics. $place is current or
-# earlier if the saved game in them is back, on the table or in the menu of games, else none.
+# earlier if the saved game in them is back, on the table or in the menu of games, waiting while there is no room for it,
+# else none.
 store-games-returned =
     The games that were set aside are back{ $count ->
         [0] { "" }
@@ -80,6 +82,7 @@ store-games-returned =
        *[other] , { $count } games were added to the statistics
     }.{ $place ->
         [earlier] { " " }The one that was under way is the previous game of the game menu.
+        [waiting] { " " }The one that was under way comes back once a game here has ended.
        *[other] { "" }
     }
 

@@ -14,7 +14,7 @@ doctor-games-damaged = Le fichier des parties est abîmé, { $path }. Au prochai
 doctor-games-newer-version = Le fichier des parties vient d'une version plus récente du programme, { $path }. Mettez le jeu à jour.
 doctor-games-unreadable = Le fichier des parties ne peut pas être lu{ store-why }. Réparez cela, ou donnez un autre dossier avec l'option data-dir. C'est { $path }.
 # Such a file that was set aside under another name.
-doctor-aside-ok = Un fichier des parties mis de côté peut être lu maintenant, { $path }. Le jeu le reprendra au prochain lancement.
+doctor-aside-ok = Un fichier des parties mis de côté peut être lu maintenant, { $path }. Le jeu le reprendra au lancement, dès qu'il y aura une place pour la partie en cours.
 doctor-aside-damaged = Un fichier des parties abîmé est gardé, { $path }. Ce qui pouvait être lu est déjà repris, vous pouvez le supprimer.
 doctor-aside-newer-version = Un fichier des parties d'une version plus récente est gardé, { $path }. Mettez le jeu à jour, et il le reprendra.
 doctor-aside-unreadable = Un fichier des parties mis de côté ne peut pas être lu{ store-why }. S'il redevient lisible, le jeu le reprendra. Sinon, vous pouvez le supprimer. C'est { $path }.

@@ -103,6 +103,7 @@ hint-hidden = L'indice ignore les cartes cachées.
 # All cards are known, so it is a fact. The game can still be won after the move, or it cannot.
 hint-outlook-certain = Reste gagnable à coup sûr.
     .brief = Reste gagnable.
+hint-outlook-wins = C'est gagné ensuite.
 hint-outlook-lost = Partie perdue ensuite.
 # The same for all moves, heard before the hint. $moves counts the moves made so far.
 hint-all-lost =
@@ -128,7 +129,7 @@ hint-worth =
         [likely] presque sûr
         [unlikely] presque aucune chance
         [certain] reste gagnable
-        [lost] partie perdue
+        [lost] ce serait perdu
         [points] { words-points }
         [least] au moins { $tenths ->
             [1] une

@@ -24,6 +24,7 @@ store-why =
         [in-the-way] , à sa place se trouve autre chose qu'un fichier
         [loop] , son lien tourne en rond
         [too-large] , son fichier est beaucoup trop grand
+        [newer-version] , il vient d'une version plus récente du programme
         [in-use] , un autre programme s'en sert
        *[other] { "" }
     }
@@ -72,7 +73,8 @@ store-games-newer-version =
        *[no] Il se trouve dans le fichier { $path }. Mettez le jeu à jour pour le reprendre.
     }
 # Files that were set aside can be read by now. $count games that count were added to the statistics. $place is current or
-# earlier if the saved game in them is back, on the table or in the menu of games, else none.
+# earlier if the saved game in them is back, on the table or in the menu of games, waiting while there is no room for it,
+# else none.
 store-games-returned =
     Les parties mises de côté sont reprises{ $count ->
         [0] { "" }
@@ -80,6 +82,7 @@ store-games-returned =
        *[other] , { $count } parties de plus dans les statistiques
     }.{ $place ->
         [earlier] { " " }Celle qui était en cours devient la partie précédente du menu des parties.
+        [waiting] { " " }Celle qui était en cours reviendra quand une partie d'ici sera finie.
        *[other] { "" }
     }
 

@@ -14,7 +14,7 @@ doctor-games-damaged = O ficheiro dos jogos está danificado, { $path }. Da pró
 doctor-games-newer-version = O ficheiro dos jogos vem de uma versão mais recente do programa, { $path }. Atualize o programa.
 doctor-games-unreadable = O ficheiro dos jogos não pode ser lido{ store-why }. Repare isso, ou indique outra pasta com a opção data-dir. É { $path }.
 # Such a file that was set aside under another name.
-doctor-aside-ok = Um ficheiro dos jogos posto de lado já pode ser lido, { $path }. O programa retoma este ficheiro da próxima vez que começar.
+doctor-aside-ok = Um ficheiro dos jogos posto de lado já pode ser lido, { $path }. O programa retoma este ficheiro ao começar, quando houver lugar para o jogo em curso.
 doctor-aside-damaged = Um ficheiro dos jogos danificado está conservado, { $path }. O que foi possível ler já foi retomado, e pode apagar este ficheiro.
 doctor-aside-newer-version = Um ficheiro dos jogos de uma versão mais recente está conservado, { $path }. Atualize o programa, e ele será retomado.
 doctor-aside-unreadable = Um ficheiro dos jogos posto de lado não pode ser lido{ store-why }. Se voltar a ser legível, será retomado. Se não, pode apagar este ficheiro. É { $path }.

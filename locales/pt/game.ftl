@@ -9,14 +9,14 @@ game-position = Posição na mesa. { $variant }.
     .brief = Posição na mesa.
 # How hard a deal is that can be won, as the player wanted it: by how often a careful player wins one like it. Heard
 # with the status.
-game-winnable-easy = É possível ganhar, é bastante fácil.
-    .full = É possível ganhar, é bastante fácil. Quem joga com cuidado ganha quase sempre.
-game-winnable-medium = É possível ganhar, dificuldade média.
-    .full = É possível ganhar, dificuldade média. Quem joga com cuidado ganha na maioria das vezes.
-game-winnable-hard = É possível ganhar, mas é difícil.
-    .full = É possível ganhar, mas é difícil. Quem joga com cuidado ganha cerca de uma vez em duas.
-game-winnable-very-hard = É possível ganhar, mas é muito difícil.
-    .full = É possível ganhar, mas é muito difícil. Mesmo quem joga com cuidado perde na maioria das vezes.
+game-winnable-easy = Distribuição ganhável, bastante fácil.
+    .full = Distribuição ganhável, bastante fácil. Quem joga com cuidado ganha quase sempre.
+game-winnable-medium = Distribuição ganhável, média.
+    .full = Distribuição ganhável, média. Quem joga com cuidado ganha na maioria das vezes.
+game-winnable-hard = Distribuição ganhável, difícil.
+    .full = Distribuição ganhável, difícil. Quem joga com cuidado ganha cerca de uma vez em duas.
+game-winnable-very-hard = Distribuição ganhável, muito difícil.
+    .full = Distribuição ganhável, muito difícil. Mesmo quem joga com cuidado perde na maioria das vezes.
 # The same as news, some time after the deal was laid out.
 game-rated-easy = Distribuição bastante fácil.
     .full = Distribuição bastante fácil. Quem joga com cuidado ganha quase sempre.

@@ -113,6 +113,7 @@ hint-hidden = A sugestão ignora as cartas escondidas.
 # All cards are known, so it is a fact. The game can still be won after the move, or it cannot.
 hint-outlook-certain = É certo que ainda se pode ganhar.
     .brief = Ainda se pode ganhar.
+hint-outlook-wins = Depois disso, ganhou.
 hint-outlook-lost = Depois disso, jogo perdido.
 # The same for all moves, heard before the hint. $moves counts the moves made so far.
 hint-all-lost =
@@ -123,7 +124,7 @@ hint-all-lost =
     .brief = Jogo perdido.
 # In a game that scores: the points that the player can hope for, a guess, then a fact.
 hint-points = Cerca de { words-points }.
-hint-points-most = No melhor caso { words-points }.
+hint-points-most = No máximo { words-points }.
 # The second best move and what it is worth, heard after the best. $outlook is odds, likely and so on, as above.
 hint-rival-one = { CARD($card) }, { hint-worth }.
     .brief = { "" }
@@ -138,7 +139,7 @@ hint-worth =
         [likely] quase certo
         [unlikely] quase nenhuma hipótese
         [certain] ainda se pode ganhar
-        [lost] jogo perdido
+        [lost] seria jogo perdido
         [points] { words-points }
         [least] pelo menos { $tenths ->
             [1] uma

@@ -69,7 +69,7 @@ knowledge-never =
 knowledge-unknown = Não sei, a procura demorou demasiado.
     .brief = Não sei.
 # After the verdict, in a game that scores: the best score within reach, or what it is at least.
-knowledge-score-most = No melhor caso { words-points }.
+knowledge-score-most = No máximo { words-points }.
 knowledge-score-least = Pelo menos { words-points }.
 
 # Back to the last position that could be won. $count moves were taken back, $moves are left.

@@ -24,6 +24,7 @@ store-why =
         [in-the-way] , no seu lugar há outra coisa que não um ficheiro
         [loop] , a sua ligação volta a si mesma
         [too-large] , o seu ficheiro é grande demais
+        [newer-version] , vem de uma versão mais recente do programa
         [in-use] , está a ser usado por outro programa
        *[other] { "" }
     }
@@ -72,7 +73,8 @@ store-games-newer-version =
        *[no] É o ficheiro { $path }. Atualize o programa para o retomar.
     }
 # Files that were set aside can be read by now. $count games that count were added to the statistics. $place is current or
-# earlier if the saved game in them is back, on the table or in the menu of games, else none.
+# earlier if the saved game in them is back, on the table or in the menu of games, waiting while there is no room for it,
+# else none.
 store-games-returned =
     Os jogos postos de lado estão de volta{ $count ->
         [0] { "" }
@@ -80,6 +82,7 @@ store-games-returned =
        *[other] , { $count } jogos acrescentados às estatísticas
     }.{ $place ->
         [earlier] { " " }O que estava em curso é o jogo anterior do menu dos jogos.
+        [waiting] { " " }O que estava em curso volta quando um jogo daqui terminar.
        *[other] { "" }
     }
 

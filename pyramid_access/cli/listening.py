@@ -28,6 +28,8 @@ from pyramid_access.utterance import Utterance
 
 SILENT = 1
 """Exit code when nothing can be heard."""
+_LONGEST = 2000
+"""Characters of a text that can be an argument of a message; Fluent takes 2,500."""
 
 
 def listen(invocation: Invocation, words: Words) -> int:
@@ -108,7 +110,8 @@ class _Page:
 
     def write(self, line: Line) -> None:
         """Write a text with its name."""
-        args = {"id": f"{line.id}.{line.form}" if line.form else line.id, "text": line.text}
+        text, rest = line.text[:_LONGEST], line.text[_LONGEST:]
+        args = {"id": f"{line.id}.{line.form}" if line.form else line.id, "text": text}
         if line.stands_in:
             language = self._languages[line.lang].name
             write_line(self._words.say("listen-stands-in", language=language, **args))
@@ -117,6 +120,8 @@ class _Page:
             write_line(self._words.say("listen-braille", cells=cells, long=cells > CELLS, **args))
         else:
             write_line(self._words.say("listen-line", **args))
+        if rest:
+            write_line(rest)
 
 
 class _Voice:

@@ -33,12 +33,25 @@ def _hint(teller: Teller, event: HintGiven) -> Iterator[Sentence]:
     if all_lost and event.number == 1:
         yield teller.say("hint-all-lost", moves=len(teller.view.moves))
     yield _REASONS[event.hint.why](teller, event)
-    if worth and not all_lost:
-        yield _outlook(teller, event.hint, worth)
-    if event.is_at_odds:
-        yield teller.say("hint-hidden")
-    yield from _rival(teller, event.rival, worth)
+    if _wins(teller, event.hint):
+        yield teller.say("hint-outlook-wins")
+    elif not (event.is_as_before and _is_forced(event)):
+        if worth and not all_lost:
+            yield _outlook(teller, event.hint, worth)
+        if event.is_at_odds:
+            yield teller.say("hint-hidden")
+        yield from _rival(teller, event.rival, worth)
     yield teller.say("hint-number", number=event.number, total=event.total)
+
+
+def _wins(teller: Teller, hint: Hint) -> bool:
+    game, position = teller.view.game, teller.view.position
+    return hint.move is not None and is_won(game, successor(game, position, hint.move))
+
+
+def _is_forced(event: HintGiven) -> bool:
+    """Is there nothing but to draw? Then an outlook that stays the same is no help, and would be heard at each draw."""
+    return event.total == 1 and event.hint.why in (Why.DRAW, Why.REDEAL)
 
 
 def _worth(hint: Hint) -> _Worth | None:
@@ -128,7 +141,7 @@ def _two_from_pyramid(teller: Teller, event: HintGiven) -> Sentence:
 
 def _with_stock(teller: Teller, event: HintGiven) -> Sentence:
     first, second = teller.cards(_slots(event))
-    cleared = not teller.view.position.pyramid
+    cleared = not successor(teller.view.game, teller.view.position, Remove(_slots(event))).pyramid
     return teller.say("hint-with-stock", first=first, second=second, cleared=cleared)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from pyramid_access.narration.teller import Sentence, Teller, Words, as_points, plain
 from pyramid_access.rules.variants import Stock
 from pyramid_access.session.par_match import GAMES, ParMatch
-from pyramid_access.session.ui_events import StatusDetailTold, StopUndone
+from pyramid_access.session.ui_events import MatchEnded, StatusDetailTold, StopUndone
 
 
 def place_in_match(teller: Teller) -> Iterator[Sentence]:
@@ -18,11 +18,18 @@ def place_in_match(teller: Teller) -> Iterator[Sentence]:
 def points_at_end(teller: Teller, points: int) -> Iterator[Sentence]:
     """Say what the game came to, how the match stands with it, and after the last game whether par was made."""
     yield teller.say_points("game-score", points)
-    match = teller.view.match
-    if match:
-        yield teller.say("match-after", number=match.number, games=GAMES, **as_points(match.total))
-        if match.is_over:
-            yield _verdict(teller, match)
+    if teller.view.match:
+        yield from _standing(teller, teller.view.match)
+
+
+def _standing(teller: Teller, match: ParMatch) -> Iterator[Sentence]:
+    yield teller.say("match-after", number=match.number, games=GAMES, **as_points(match.total))
+    if match.is_over:
+        yield _verdict(teller, match)
+
+
+def _ended(teller: Teller, event: MatchEnded) -> Iterator[Sentence]:
+    yield from _standing(teller, event.match)
 
 
 def _verdict(teller: Teller, match: ParMatch) -> Sentence:
@@ -43,4 +50,4 @@ def points_now(teller: Teller, event: StatusDetailTold) -> Iterator[Sentence]:
     yield from place_in_match(teller)
 
 
-MATCH_WORDS: Mapping[type, Words] = {StopUndone: plain("match-stop-undone")}
+MATCH_WORDS: Mapping[type, Words] = {MatchEnded: _ended, StopUndone: plain("match-stop-undone")}

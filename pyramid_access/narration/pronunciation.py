@@ -59,7 +59,7 @@ class Pronunciation:
         after = following[1].lower() if following else ""
         spellings = self._spellings(match[0])
         spoken = next((one.spoken for one in spellings if not one.before or after in one.before), match[0])
-        return spoken if match[0][0].islower() else spoken[0].upper() + spoken[1:]
+        return spoken[0].upper() + spoken[1:] if _begins_a_sentence(match) else spoken
 
     def _spellings(self, written: str) -> Iterator[_Spelling]:
         """Yield all spellings of a word or of words, whatever follows, those that hold before others first."""
@@ -69,6 +69,14 @@ class Pronunciation:
             if written.lower().endswith(ending):
                 stem = written[: -len(ending)]
                 yield from (spelling._replace(spoken=stem + spelling.spoken) for spelling in spellings)
+
+
+def _begins_a_sentence(match: re.Match[str]) -> bool:
+    """Is what was found the first word of a sentence? A letter tells by itself, a number by what stands before it."""
+    if match[0][0].isalpha():
+        return match[0][0].isupper()
+    before = match.string[: match.start()].rstrip()
+    return not before or before.endswith(".")
 
 
 def pronunciation_of(translator: Translator) -> Pronunciation:

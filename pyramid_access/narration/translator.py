@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 
 from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle
+from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 
 from pyramid_access.narration.card_words import CAPITAL, CardWords
@@ -40,6 +41,8 @@ MOST_PHRASES = 2000
 hundred."""
 DEEPEST = 20
 """Phrases in phrases, and references through references: a message that gets there goes round in circles."""
+MOST_DIGITS = 20
+"""That a message may ask for in a number."""
 _FORBIDDEN = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff]")
 """Control characters, marks that turn the writing direction, halves of characters: no voice says them, and a terminal
 would obey them."""
@@ -202,7 +205,8 @@ class _Locale:
     @cached_property
     def _bundle(self) -> FluentBundle:
         """Made when the first message is loaded: English seldom has to stand in, and its plural rules take 10 ms."""
-        return FluentBundle([known_locale(self.tag)], functions=self._words.functions, use_isolating=False)
+        functions: dict[str, Callable[..., Any]] = {**self._words.functions, "NUMBER": _number}
+        return FluentBundle([known_locale(self.tag)], functions=functions, use_isolating=False)
 
     def has(self, message_id: str) -> bool:
         """Is the message there and without a mistake? It is parsed for this, with all that it refers to."""
@@ -284,6 +288,13 @@ class _Locale:
         if errors:
             raise TranslationError(str(errors[0]))
         return str(text)
+
+
+def _number(value: Any, **options: Any) -> Any:
+    """Word a number as the library does, but not with so many digits that it would not come to an end."""
+    if any(isinstance(option, int) and option > MOST_DIGITS for option in options.values()):
+        raise TranslationError("a number with too many digits")
+    return fluent_number(value, **options)
 
 
 def _clean(text: str) -> str:

@@ -10,6 +10,7 @@ from enum import Enum
 from pyramid_access.rules.events import RulesEvent
 from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.moves import Move, Remove
+from pyramid_access.session.par_match import ParMatch
 from pyramid_access.solver.difficulty import Difficulty
 from pyramid_access.solver.hints import Hint
 from pyramid_access.solver.result import Verdict
@@ -29,6 +30,13 @@ class Edge(Enum):
 @dataclass(frozen=True, slots=True)
 class GameStarted:
     """A new game lies on the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded:
+    """The last game of a match was left for another one; its points have ended the match."""
+
+    match: ParMatch
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +153,8 @@ class HintGiven:
     """The player has been told so before, at a position from which this one has come."""
     is_at_odds: bool = False
     """She has just heard, from one who sees all cards, that the game can be won: the outlook, a guess, sounds worse."""
+    is_as_before: bool = False
+    """The outlook is as good as it can be, and the hint before this one, in the same game, has said just that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,6 +342,7 @@ class StatusDetailTold:
 
 SessionEvent = (
     GameStarted
+    | MatchEnded
     | PositionStarted
     | GameResumed
     | CursorMoved

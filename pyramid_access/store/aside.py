@@ -22,14 +22,21 @@ _RETURNED = "returned"
 """Stands in the name of a file in the place of *damaged* once its games were taken back."""
 _READ = f"SELECT {', '.join(COLUMNS)} FROM records ORDER BY id"
 _PLACES = ("current", "earlier")
+WAITING = "waiting"
+"""In place of a place: both have a game under way, and the file stays set aside until one is free."""
 
 
 def files_aside(database: Path) -> Sequence[Path]:
     """Return the files that were set aside for a database, in the order of their numbers; none in a closed folder."""
     found = database.parent.glob(f"{database.stem}.{ASIDE}-*{database.suffix}")
     with suppress(OSError):
-        return sorted(found, key=lambda path: (len(path.name), path.name))
+        return sorted((path for path in found if not _is_nothing(path)), key=lambda path: (len(path.name), path.name))
     return ()
+
+
+def _is_nothing(path: Path) -> bool:
+    """Is a file empty, or a link to one that has its own name?"""
+    return path.is_symlink() or (path.is_file() and not path.stat().st_size)
 
 
 def take_back(database: Database) -> list[ReturnedGames]:
@@ -41,32 +48,47 @@ def take_back(database: Database) -> list[ReturnedGames]:
     back: list[ReturnedGames] = []
     for path in files_aside(database.path):
         with suppress(sqlite3.Error, OSError, StoreError):
-            if fault_of(path) is None:
-                back.append(_take_back(path, database))
+            if fault_of(path) is None and (returned := _take_back(path, database)):
+                back.append(returned)
     return back
 
 
-def _take_back(path: Path, database: Database) -> ReturnedGames:
+def _take_back(path: Path, database: Database) -> ReturnedGames | None:
+    """Take back the games of a file; None if that has changed nothing."""
     with opened_to_read(path) as source:
         rows = (dict(zip(COLUMNS, row, strict=True)) for row in source.execute(_READ))
         games: list[PlayedGame] = [game for row in rows if (game := game_of(row))]
-        saved = source.execute("SELECT content FROM saved_games WHERE place = 'current'").fetchall()
+        saved = source.execute("SELECT content FROM saved_games ORDER BY place").fetchall()
     added = Records(database).take_over(games)
-    place = _put(saved[0][0], database) if saved else None
-    set_aside(path, *SIDE_FILES, word=_RETURNED)
-    return ReturnedGames(added, place)
+    places = [place for (content,) in saved if (place := _put(content, database))]
+    if WAITING not in places:
+        set_aside(path, *SIDE_FILES, word=_RETURNED)
+    elif not added and {*places} == {WAITING}:
+        return None  # As at the last start.
+    return ReturnedGames(added, places[0] if places else None) if added or places else None
 
 
 def _put(content: str, database: Database) -> str | None:
-    """Put a saved game under way into the first place that is free; return the place, None if there was none."""
-    try:
-        if not parse_save(content.encode()).moves:
-            return None
-    except (BrokenSaveError, AttributeError, UnicodeEncodeError):
+    """Put a saved game into the first place without a game under way; return the place, or :data:`WAITING`.
+
+    None for a game that has no move or is there already, as after a program that was killed before it was done.
+    """
+    if not _has_moves(content):
         return None
     with database.change() as execute:
-        taken = {place for (place,) in execute("SELECT place FROM saved_games")}
-        place = next((place for place in _PLACES if place not in taken), None)
-        if place:
-            execute("INSERT INTO saved_games VALUES (?, ?)", (place, content))
+        kept: dict[str, str] = dict(execute("SELECT place, content FROM saved_games"))
+        if content in kept.values():
+            return None
+        empty = [place for place in _PLACES if place not in kept]
+        unplayed = [place for place, other in kept.items() if not _has_moves(other)]
+        place = next(iter([*empty, *unplayed]), WAITING)
+        if place != WAITING:
+            execute("INSERT OR REPLACE INTO saved_games VALUES (?, ?)", (place, content))
     return place
+
+
+def _has_moves(content: str) -> bool:
+    """Is this a saved game in which a move was made? What cannot be read is left to those who set such games aside."""
+    with suppress(BrokenSaveError, AttributeError, UnicodeEncodeError):
+        return bool(parse_save(content.encode()).moves)
+    return False

@@ -53,7 +53,8 @@ class ReturnedGames:
     count: int
     """Games that count and were not there."""
     place: str | None
-    """Where its saved game is now; None if there was none, or no room for it, and then it is still in the old file."""
+    """Where its saved game is now; *waiting* if there is no room for it, and it is still in the old file; None if there
+    was none."""
 
 
 class RecordsFault(Enum):

@@ -7,7 +7,7 @@ from pyramid_access.problem_words import Message, message_of
 from pyramid_access.session.commands import COMMANDS, REVIEWING, Command, Mode, bindings
 from pyramid_access.session.game_session import GameSession
 from pyramid_access.session.history import UtteranceHistory
-from pyramid_access.session.ui_events import Event
+from pyramid_access.session.ui_events import Event, MatchEnded
 from pyramid_access.settings import Detail
 from pyramid_access.speech.trouble import Trouble
 from pyramid_access.store.atomic import StoreError
@@ -222,7 +222,9 @@ class Controller:
         self._claimed_by = None
         self.menus.close_all()
         self.history.begin_game(self.table.origin.number)
-        self.answer(self.game.opening(resumed=self.table.is_resumed), *before, late=late)
+        ended = self.table.ended_match()
+        opening = self.game.opening(resumed=self.table.is_resumed)
+        self.answer((MatchEnded(ended), *opening) if ended else opening, *before, late=late)
 
     def end(self) -> None:
         """Leave as if the player had asked to; for an input that ends and for signals."""

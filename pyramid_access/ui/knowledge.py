@@ -37,6 +37,8 @@ class Knowledge:
         """The game about which the player was told that it is lost, and the moves made by then."""
         self._told_winnable: Moment | None = None
         """How the game stood when the player was told that it can be won."""
+        self._told_sure: tuple[GameSession, HintChoice, bool] | None = None
+        """The game in which the last hint has said that it can be won, made from what, and whether that is proven."""
         self._told_hidden: GameSession | None = None
         """The game in which she was told that hints do not know the hidden cards."""
         self._told_slip = False
@@ -85,15 +87,23 @@ class Knowledge:
         is_told = self._is_told_lost()
         if event.is_lost and not is_told:
             self._told_lost = self._desk.moment
-        return replace(event, is_told=is_told, is_at_odds=self._is_at_odds(event.hint.outlook))
+        outlook = event.hint.outlook
+        at_odds, as_before = self._is_at_odds(outlook), self._is_as_before(outlook)
+        return replace(event, is_told=is_told, is_at_odds=at_odds, is_as_before=as_before)
+
+    def _is_as_before(self, outlook: Outlook | None) -> bool:
+        """Would the player hear at each of her hints that the game can be won?"""
+        is_sure = outlook is not None and _sounds_sure(outlook) and not outlook.undecided
+        sure = (self._desk.game, self._hints, outlook.proven) if outlook and is_sure else None
+        before, self._told_sure = self._told_sure, sure
+        return sure is not None and sure == before
 
     def _is_at_odds(self, outlook: Outlook | None) -> bool:
         """Does a guess seem to contradict what the player was told in this position? Explained once a game."""
         session = self._desk.game
         if outlook is None or outlook.proven or self._told_winnable != self._desk.moment:
             return False
-        sounds_sure = outlook.score is None and outlook.wins == outlook.orders + outlook.undecided
-        if sounds_sure or self._told_hidden is session:
+        if _sounds_sure(outlook) or self._told_hidden is session:
             return False
         self._told_hidden = session
         return True
@@ -125,6 +135,7 @@ class Knowledge:
         events = self._desk.game.go_back(given.verdict)
         if given.verdict.slip or given.verdict.status is Status.WON:
             self._told_winnable = self._desk.moment
+            self._told_lost = None  # Should the game come to be lost again, that is news again.
         return events
 
     def _judge(
@@ -183,6 +194,10 @@ class Knowledge:
 
     def _answer(self, events: tuple[Event, ...], turn: int) -> None:
         self._desk.answer(events, late=self._desk.turn != turn)
+
+
+def _sounds_sure(outlook: Outlook) -> bool:
+    return outlook.score is None and outlook.wins == outlook.orders + outlook.undecided
 
 
 # The searches are loaded after the first words, or by the first question: a game begins without them.

@@ -54,6 +54,7 @@ class Table:
         """The moves with which the player's own game has ended and was counted last."""
         self._to_count: list[PlayedGame] = []
         """Games that count and are not on disk yet."""
+        self._ended_match: ParMatch | None = None
         self._day_told: date | None = None
         """The day on which the player was told last that her deal of the day is one of the past."""
         self._to_keep: dict[Place, SavedGame] = {}
@@ -158,11 +159,19 @@ class Table:
         """
         session = GameSession(game, position=position, deal_number=origin.number, clock=self._clock)
         own, new = self._own, LaidOut(session, origin, new_attempt(self._time))
-        if self.keeps and own and own.session.is_under_way:
+        is_left = own is not None and own.session.is_under_way
+        if self.keeps and own and is_left:
             self._replace(own, new, anyway)
         self._put(new)
+        match = self._par_match(own) if own and is_left else None
+        self._ended_match = match if match and match.is_over else None
         if self.keeps and own:
             self._store.sync()
+
+    def ended_match(self) -> ParMatch | None:
+        """Return the match that was ended by leaving its last game for the present one; once, to be told."""
+        ended, self._ended_match = self._ended_match, None
+        return ended
 
     @property
     def earlier(self) -> SavedGame | None:

@@ -72,8 +72,10 @@ STATES = {
 }
 ASIDE = {
     "well": (
-        "A file of games that was set aside can be read now, {}. The game will take it back at the next start.",
-        "Un fichier des parties mis de côté peut être lu maintenant, {}. Le jeu le reprendra au prochain lancement.",
+        "A file of games that was set aside can be read now, {}. "
+        "The game will take it back at a start, once there is room for its game under way.",
+        "Un fichier des parties mis de côté peut être lu maintenant, {}. "
+        "Le jeu le reprendra au lancement, dès qu'il y aura une place pour la partie en cours.",
     ),
     "damaged": (
         "A damaged file of games is kept, {}. What could be read was taken over, you may delete it.",

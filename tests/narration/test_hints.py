@@ -100,12 +100,12 @@ CASES = {
         ),
         (HintGiven(Hint(remove(*slots("9s 4s")), Why.WITH_STOCK), 1, 1),),
         [
-            "Remove four of spades, nine of spades.",
-            *["Remove the four of spades and the nine of spades."] * 2,
+            "Remove four of spades, nine of spades. Then you have won.",
+            *["Remove the four of spades and the nine of spades. Then you have won."] * 2,
         ],
         [
-            "Retirez quatre de pique, neuf de pique.",
-            *["Retirez le quatre de pique et le neuf de pique."] * 2,
+            "Retirez quatre de pique, neuf de pique. C'est gagné ensuite.",
+            *["Retirez le quatre de pique et le neuf de pique. C'est gagné ensuite."] * 2,
         ],
     ),
     "draw": (

@@ -47,8 +47,8 @@ CASES = {
         [
             "Better to turn the waste over, 2 more passes. Stays winnable.",
             *[
-                "Better to turn the waste over, 2 more passes. Certain to stay winnable. King of clubs, game lost. "
-                "Hint 1 of 2."
+                "Better to turn the waste over, 2 more passes. Certain to stay winnable. "
+                "King of clubs, that would lose. Hint 1 of 2."
             ]
             * 2,
         ],
@@ -56,7 +56,7 @@ CASES = {
             "Mieux vaut retourner la défausse, encore 2 passages. Reste gagnable.",
             *[
                 "Mieux vaut retourner la défausse, encore 2 passages. Reste gagnable à coup sûr. "
-                "Roi de trèfle, partie perdue. Indice 1 sur 2."
+                "Roi de trèfle, ce serait perdu. Indice 1 sur 2."
             ]
             * 2,
         ],

@@ -44,6 +44,7 @@ def test_a_sentence_keeps_its_capital() -> None:
     """A voice that finds no capital and no digit after a full stop hears no end of a sentence there."""
     listed = Pronunciation("six, siss, de. 6, siss, sur.")
     assert listed.of("Vide. Six de cœur. Volume. 6 sur 9.") == "Vide. Siss de cœur. Volume. Siss sur 9."
+    assert listed.of("6 sur 9, encore 6 sur 9") == "Siss sur 9, encore siss sur 9"
 
 
 @pytest.mark.parametrize("listed", ["", ".", ",,,", "six", "six,,de.", "(, x. [, y. six, \\1."])

@@ -149,6 +149,10 @@ class TestField:
         assert words.say("tea-ready") == "Xa."
         words.problems()
 
+    def test_english_stands_in_for_a_number_without_end(self, folder: Path) -> None:
+        write(folder, "fr", "tea", "tea-ready = Thé { NUMBER(3, minimumFractionDigits: 99999999) }.\n")
+        assert Translator([folder], "fr").say("tea-ready") == "Tea is ready."
+
     def test_the_identifier_is_the_last_resort(self, folder: Path) -> None:
         assert Translator([folder], "xx").say("tea-cold") == "tea-cold"
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from pyramid_access.store import migrations
-from pyramid_access.store.aside import files_aside
+from pyramid_access.store.aside import WAITING, files_aside
 from pyramid_access.store.atomic import StoreFault
 from pyramid_access.store.database import Database
 from pyramid_access.store.game_store import GameStore, Place
@@ -81,7 +81,7 @@ def test_a_program_that_was_killed_before_the_end_counts_nothing_twice(folder):
     begin(folder)
     (folder / "games.returned-1.db").rename(folder / "games.damaged-1.db")
     store, told = begin(folder)
-    assert told == [ReturnedGames(0, None)]
+    assert told == []
     assert [game.attempt for game in store.records.games()] == ["a", "b", "c"]
 
 
@@ -91,8 +91,35 @@ def test_a_saved_game_takes_no_other_ones_place(folder):
     store.close()
     update(folder)
     store, told = begin(folder)
-    assert told == [ReturnedGames(2, None)]
+    assert told == [ReturnedGames(2, WAITING)]
     assert saved_in(store, Place.EARLIER) == NEW
+    store, told = begin(folder)
+    assert told == []
+    assert [path.name for path in files_aside(folder / "games.db")] == ["games.damaged-1.db"]
+    store.save({Place.CURRENT: replace(NEW, moves=(), undone=())})
+    store.close()
+    store, told = begin(folder)
+    assert told == [ReturnedGames(0, "current")]
+    assert (saved_in(store, Place.CURRENT), saved_in(store, Place.EARLIER)) == (OLD, NEW)
+    assert files_aside(folder / "games.db") == []
+
+
+def test_a_program_that_was_killed_before_the_end_puts_no_game_in_two_places(tmp_path):
+    keep(tmp_path, OLD)
+    (tmp_path / "games.damaged-1.db").write_bytes((tmp_path / "games.db").read_bytes())
+    store, told = begin(tmp_path)
+    assert told == []
+    assert (saved_in(store, Place.CURRENT), saved_in(store, Place.EARLIER)) == (OLD, None)
+
+
+def test_both_games_of_a_file_come_back(tmp_path):
+    store, _ = begin(tmp_path)
+    store.save({Place.CURRENT: OLD, Place.EARLIER: NEW})
+    store.close()
+    (tmp_path / "games.db").rename(tmp_path / "games.damaged-1.db")
+    store, told = begin(tmp_path)
+    assert told == [ReturnedGames(0, "current")]
+    assert (saved_in(store, Place.CURRENT), saved_in(store, Place.EARLIER)) == (OLD, NEW)
 
 
 @pytest.mark.parametrize("moves", [(), OLD.moves[:1]])
@@ -100,7 +127,7 @@ def test_a_saved_game_without_a_move_stays_where_it_is(tmp_path, moves):
     keep(tmp_path, replace(OLD, moves=moves, undone=()))
     (tmp_path / "games.db").rename(tmp_path / "games.damaged-1.db")
     store, told = begin(tmp_path)
-    assert told == [ReturnedGames(0, "current" if moves else None)]
+    assert told == ([ReturnedGames(0, "current")] if moves else [])
     assert (saved_in(store, Place.CURRENT) is not None) == bool(moves)
 
 
@@ -127,7 +154,7 @@ def test_what_is_damaged_or_of_another_program_stays_set_aside(tmp_path):
     with closing(sqlite3.connect(tmp_path / "games.damaged-10.db")) as other:
         other.execute("CREATE TABLE theirs (x)")
     names = [path.name for path in files_aside(tmp_path / "games.db")]
-    assert names == [f"games.damaged-{number}.db" for number in (1, 2, 3, 4, 10)]
+    assert names == [f"games.damaged-{number}.db" for number in (1, 2, 4, 10)]
     assert begin(tmp_path)[1] == []
     assert [path.name for path in files_aside(tmp_path / "games.db")] == names
     assert kept_records(tmp_path) == []

@@ -284,6 +284,24 @@ def test_leaving_a_game_for_another_takes_its_points_until_it_comes_to_more(
     assert points_on_disk(player) == [35]
 
 
+ENDED = {
+    "en": "Match, game 6 of 6, total 312 points below zero. Par missed by 312 points, match lost. New game.",
+    "fr": "Match, partie 6 sur 6, total 312 points sous zéro. Par manqué de 312 points, match perdu. Nouvelle partie.",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_match_that_ends_by_leaving_its_last_game_is_told(tmp_path: Path, lang: str) -> None:
+    player = at_par(tmp_path, lang)
+    for _ in range(5):
+        player.press("p")
+        assert ENDED[lang] not in player.press("n", "n")[-1]
+    player.press("p")
+    assert player.press("n", "n")[-1].startswith(ENDED[lang])
+    player.press("p")
+    assert ENDED[lang] not in player.press("n", "n")[-1]
+
+
 def test_a_program_that_does_not_keep_games_says_nothing_of_matches(tmp_path: Path) -> None:
     at_par(tmp_path)
     second = player_of(tmp_path, "en")
