@@ -15,6 +15,8 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import EntryType, Junk, Message, Term
 
+from pyramid_access.narration.references import References
+
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 _STRAY = re.compile(r"^[^\s#}]", re.MULTILINE)
 _TAG = re.compile(r"[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*")
@@ -119,6 +121,7 @@ class Catalogue:
         self._folders = [folder / tag for folder in folders if is_tag(tag)]
         self._topics: dict[str, dict[str, list[Entry]]] = {}
         self._parsed: dict[str, Message | Term | None] = {}
+        self._references: dict[str, References | None] = {}
 
     def find(self, message_id: str) -> Message | Term | None:
         """Return a message, or a term by its name with the dash; None if it is missing or has a mistake."""
@@ -126,6 +129,13 @@ class Catalogue:
             entries = self._topic(topic_of(message_id)).get(message_id, ())
             self._parsed[message_id] = next((message for entry in entries if (message := entry.parse())), None)
         return self._parsed[message_id]
+
+    def references(self, message_id: str) -> References | None:
+        """Return what a message or a term refers to; None for one that :meth:`find` does not find."""
+        if message_id not in self._references:
+            message = self.find(message_id)
+            self._references[message_id] = References(message) if message else None
+        return self._references[message_id]
 
     def ids(self) -> tuple[str, ...]:
         """Return the identifiers of all messages and terms, right or wrong."""

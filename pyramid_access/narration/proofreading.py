@@ -48,9 +48,9 @@ def _reached(catalogue: Catalogue, used: References) -> dict[str, References]:
     waiting = [*used.targets]
     while waiting:
         name = waiting.pop()
-        if name not in reached and (message := catalogue.find(name)):
-            reached[name] = References(message)
-            waiting += reached[name].targets
+        if name not in reached and (references := catalogue.references(name)):
+            reached[name] = references
+            waiting += references.targets
     return reached
 
 
@@ -87,10 +87,8 @@ def arguments_of(message_id: str, own: Catalogue, english: Catalogue) -> set[str
 
 def _used(message_id: str, catalogue: Catalogue) -> set[str]:
     """Return the arguments that a message uses, with those that it refers to."""
-    message = catalogue.find(message_id)
-    if message is None:
-        return set()
-    return arguments_used(References(message), catalogue)
+    used = catalogue.references(message_id)
+    return arguments_used(used, catalogue) if used else set()
 
 
 def arguments_used(used: References, catalogue: Catalogue) -> set[str]:
