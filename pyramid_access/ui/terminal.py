@@ -12,6 +12,7 @@ from collections.abc import Callable
 from prompt_toolkit.application import Application
 from prompt_toolkit.input import Input, create_input
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+from prompt_toolkit.key_binding.key_processor import KeyPress
 from prompt_toolkit.keys import Keys
 from prompt_toolkit.output import DummyOutput
 
@@ -91,12 +92,18 @@ class _KeyLoop:
     def _begin(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._loop.call_soon(self._watch_window)
+        self._loop.call_soon(self._warm_up)
         self._loop.call_soon(self._attend)
 
     def _watch_window(self) -> None:
         """Take the signal over from prompt_toolkit, which would only draw on its dummy."""
         if hasattr(signal, "SIGWINCH") and threading.current_thread() is threading.main_thread():
             asyncio.get_running_loop().add_signal_handler(signal.SIGWINCH, self._guarded, self._refresh)
+
+    def _warm_up(self) -> None:
+        """Feed what is no key of the player's: the library merges its bindings at the first one, which takes 3 ms."""
+        self._app.key_processor.feed(KeyPress(Keys.CPRResponse))
+        self._app.key_processor.process_keys()
 
     def _pressed(self, event: KeyPressEvent) -> object:
         key = event.key_sequence[0].key
