@@ -68,10 +68,17 @@ def let_go_of_other_end(fd: int) -> None:
         return
     import fcntl
 
-    for number in [int(entry.name) for entry in Path("/proc/self/fd").iterdir() if int(entry.name) > 2]:
+    for number in _open_files():
         with suppress(OSError):
             if f"/dev/pts/{struct.unpack('i', fcntl.ioctl(number, _TIOCGPTN, bytes(4)))[0]}" == os.ttyname(fd):
                 os.close(number)
+
+
+def _open_files() -> list[int]:
+    """Return the numbers of the files that are open beside the standard ones; none where the system does not tell."""
+    with suppress(OSError):
+        return [number for entry in Path("/proc/self/fd").iterdir() if (number := int(entry.name)) > 2]
+    return []
 
 
 @contextmanager
