@@ -1,7 +1,8 @@
 """In which language a command line is answered, even one that is wrong."""
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -50,6 +51,11 @@ class Words:
     def languages(self) -> tuple[Language, ...]:
         """All languages that there are."""
         return languages(self.locales)
+
+    @cached_property
+    def language_of(self) -> Mapping[str, Language]:
+        """All languages that there are, by their tags."""
+        return {language.tag: language for language in self.languages}
 
     @property
     def stray_folders(self) -> tuple[StrayFolder, ...]:

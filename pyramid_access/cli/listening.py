@@ -85,7 +85,6 @@ class _Page:
     def __init__(self, words: Words, recital: Recital, invocation: Invocation) -> None:
         self._words, self._recital = words, recital
         self._detail = invocation.values.get("detail")
-        self._languages = {language.tag: language for language in words.languages}
 
     def lines(self, ids: Iterator[str] | Sequence[str]) -> Iterator[Line]:
         """Yield the texts of messages; what is wrong in a file is written before those of its topic."""
@@ -93,7 +92,7 @@ class _Page:
         for message_id in ids:
             if topic_of(message_id) != topic:
                 topic = topic_of(message_id)
-                for proof in proofs_of(self._words, self._languages[self._words.lang], topic).problems:
+                for proof in proofs_of(self._words, self._words.language_of[self._words.lang], topic).problems:
                     write_line(proof.text)
             yield from self._recital.lines(message_id, self._detail)
 
@@ -113,7 +112,7 @@ class _Page:
         text, rest = line.text[:_LONGEST], line.text[_LONGEST:]
         args = {"id": f"{line.id}.{line.form}" if line.form else line.id, "text": text}
         if line.stands_in:
-            language = self._languages[line.lang].name
+            language = self._words.language_of[line.lang].name
             write_line(self._words.say("listen-stands-in", language=language, **args))
         elif line.form == BRAILLE:
             cells = len(line.text)
@@ -129,7 +128,6 @@ class _Voice:
 
     def __init__(self, words: Words, settings: VoiceSettings) -> None:
         self._words = words
-        self._languages = {language.tag: language for language in words.languages}
         self._voice = TrialVoice(settings)
         self._pronunciation = cache(self._find_pronunciation)
 
@@ -137,7 +135,7 @@ class _Voice:
         """Speak a text, with the voice of its language; write what goes wrong, and return whether to go on."""
         spoken = self._pronunciation(line.lang).of(line.text)
         troubles = self._voice.say(Utterance(line.text, line.lang, spoken=spoken)).troubles
-        language = self._languages[line.lang]
+        language = self._words.language_of[line.lang]
         if Trouble.NO_DEVICE in troubles:
             write_error(self._words.say("listen-no-sound"))
         elif not {Trouble.GAVE_UP, Trouble.NO_LIBRARY}.isdisjoint(troubles):

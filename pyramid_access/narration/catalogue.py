@@ -6,7 +6,7 @@ a message costs its own parsing and nothing else.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
@@ -136,6 +136,20 @@ class Catalogue:
             message = self.find(message_id)
             self._references[message_id] = References(message) if message else None
         return self._references[message_id]
+
+    def reached(self, names: Iterable[str]) -> dict[str, References]:
+        """Return these messages and terms, and all that is reached from them by references, with what each refers to.
+
+        What is not found is left out.
+        """
+        reached: dict[str, References] = {}
+        waiting = sorted(names)
+        while waiting:
+            name = waiting.pop()
+            if name not in reached and (references := self.references(name)):
+                reached[name] = references
+                waiting += sorted(references.targets)
+        return reached
 
     def ids(self) -> tuple[str, ...]:
         """Return the identifiers of all messages and terms, right or wrong."""

@@ -6,8 +6,9 @@ from typing import NamedTuple
 from pyramid_access.narration.teller import Sentence, Teller, Words, as_points
 from pyramid_access.rules.layout import PYRAMID_SIZE, Slot
 from pyramid_access.rules.legality import is_won, open_slots, removals
-from pyramid_access.rules.moves import Remove
+from pyramid_access.rules.moves import Move, Remove
 from pyramid_access.rules.play import successor
+from pyramid_access.rules.position import Position
 from pyramid_access.session.ui_events import HintGiven
 from pyramid_access.solver.hints import Hint, Outlook, Why
 
@@ -45,8 +46,11 @@ def _hint(teller: Teller, event: HintGiven) -> Iterator[Sentence]:
 
 
 def _wins(teller: Teller, hint: Hint) -> bool:
-    game, position = teller.view.game, teller.view.position
-    return hint.move is not None and is_won(game, successor(game, position, hint.move))
+    return hint.move is not None and is_won(teller.view.game, _after(teller, hint.move))
+
+
+def _after(teller: Teller, move: Move) -> Position:
+    return successor(teller.view.game, teller.view.position, move)
 
 
 def _is_forced(event: HintGiven) -> bool:
@@ -130,7 +134,7 @@ def _uncovered(teller: Teller, move: Remove) -> list[Slot]:
     """Return the pyramid cards that become free by a removal."""
     game, position = teller.view.game, teller.view.position
     free = open_slots(game, position)
-    after = open_slots(game, successor(game, position, move))
+    after = open_slots(game, _after(teller, move))
     return [slot for slot in after if slot < PYRAMID_SIZE and slot not in free]
 
 
@@ -141,7 +145,7 @@ def _two_from_pyramid(teller: Teller, event: HintGiven) -> Sentence:
 
 def _with_stock(teller: Teller, event: HintGiven) -> Sentence:
     first, second = teller.cards(_slots(event))
-    cleared = not successor(teller.view.game, teller.view.position, Remove(_slots(event))).pyramid
+    cleared = not _after(teller, Remove(_slots(event))).pyramid
     return teller.say("hint-with-stock", first=first, second=second, cleared=cleared)
 
 

@@ -25,7 +25,7 @@ def proofread(own: Catalogue, english: Catalogue, topic: str | None = None) -> I
         if message is None:
             continue  # A mistake in its form, which the catalogue tells.
         used = References(message)
-        reached = _reached(own, used)
+        reached = own.reached(used.targets)
         names = [
             *((Fault.REFERENCE, name) for name in _lacking(used, own, english)),
             *((Fault.REFERENCE, f"{name}()") for name in used.functions - functions),
@@ -40,18 +40,6 @@ def proofread(own: Catalogue, english: Catalogue, topic: str | None = None) -> I
 
 def _ordered(names: list[tuple[Fault, str]]) -> list[tuple[Fault, str]]:
     return sorted(names, key=lambda item: (item[0].value, item[1]))
-
-
-def _reached(catalogue: Catalogue, used: References) -> dict[str, References]:
-    """Return what each message and term refers to that can be reached by references."""
-    reached: dict[str, References] = {}
-    waiting = [*used.targets]
-    while waiting:
-        name = waiting.pop()
-        if name not in reached and (references := catalogue.references(name)):
-            reached[name] = references
-            waiting += references.targets
-    return reached
 
 
 def _lacking(used: References, own: Catalogue, english: Catalogue) -> Iterator[str]:
@@ -93,7 +81,7 @@ def _used(message_id: str, catalogue: Catalogue) -> set[str]:
 
 def arguments_used(used: References, catalogue: Catalogue) -> set[str]:
     """Return the arguments that something uses, with those of the messages that it refers to."""
-    return _variables(used, _reached(catalogue, used))
+    return _variables(used, catalogue.reached(used.targets))
 
 
 def _variables(used: References, reached: Mapping[str, References]) -> set[str]:

@@ -11,7 +11,6 @@ from fluent.syntax.visitor import Visitor
 from pyramid_access.narration.card_words import card_arguments
 from pyramid_access.narration.catalogue import Catalogue, topic_of
 from pyramid_access.narration.proofreading import arguments_of
-from pyramid_access.narration.references import References
 from pyramid_access.narration.sample_values import (
     CARDS,
     COUNTS,
@@ -162,13 +161,7 @@ class Samples:
 
 def _reached(catalogue: Catalogue, message_id: str) -> Iterator[ast.Message | ast.Term]:
     """Yield a message, and all that it refers to."""
-    waiting, seen = [message_id], {message_id}
-    while waiting:
-        if message := catalogue.find(waiting.pop()):
-            yield message
-            fresh = sorted(References(message).targets - seen)
-            waiting += fresh
-            seen.update(fresh)
+    yield from (message for name in catalogue.reached([message_id]) if (message := catalogue.find(name)))
 
 
 def _texts(message_id: str, name: str) -> Sequence[object]:
