@@ -38,24 +38,24 @@ from pyramid_access.store.problems import DatabaseProblem
 from pyramid_access.store.progress import ProgressFile
 from pyramid_access.store.saved_game import LoadedGame
 from pyramid_access.store.settings_file import load_settings, save_settings
-from pyramid_access.ui import pipe_keys
-from pyramid_access.ui.announcer import Announcer
 from pyramid_access.ui.controller import Controller
-from pyramid_access.ui.first_start import FirstStart
-from pyramid_access.ui.game_texts import GameTexts
-from pyramid_access.ui.key_source import Ending, Mailbox
-from pyramid_access.ui.knowledge import load_searches
-from pyramid_access.ui.line_view import LineView, paper_of
-from pyramid_access.ui.preferences import Preferences
-from pyramid_access.ui.reader_voice import ReaderLines, ReaderVoice
-from pyramid_access.ui.screen_text import terminal_encoding
-from pyramid_access.ui.table import Table
-from pyramid_access.ui.thinker import NOTICE, Thinker
-from pyramid_access.ui.transcript import Transcript
-from pyramid_access.ui.tty_mode import key_waits, let_go_of_other_end, quiet_terminal, take_keyboard
-from pyramid_access.ui.view import ScreenGoneError
-from pyramid_access.ui.voice import Voice
-from pyramid_access.ui.words import Words
+from pyramid_access.ui.keys import pipe
+from pyramid_access.ui.keys.source import Ending, Mailbox
+from pyramid_access.ui.keys.tty_mode import key_waits, let_go_of_other_end, quiet_terminal, take_keyboard
+from pyramid_access.ui.learning.first_start import FirstStart
+from pyramid_access.ui.output.announcer import Announcer
+from pyramid_access.ui.output.line_view import LineView, paper_of
+from pyramid_access.ui.output.reader_voice import ReaderLines, ReaderVoice
+from pyramid_access.ui.output.screen_text import terminal_encoding
+from pyramid_access.ui.output.transcript import Transcript
+from pyramid_access.ui.output.view import ScreenGoneError
+from pyramid_access.ui.output.voice import Voice
+from pyramid_access.ui.output.words import Words
+from pyramid_access.ui.play.game_texts import GameTexts
+from pyramid_access.ui.play.knowledge import load_searches
+from pyramid_access.ui.play.preferences import Preferences
+from pyramid_access.ui.play.table import Table
+from pyramid_access.ui.play.thinker import NOTICE, Thinker
 from pyramid_access.utterance import Utterance
 from pyramid_access.visible import visible
 
@@ -240,7 +240,7 @@ class _Run:
     def _play(self) -> Ending:
         if not os.isatty(INPUT):
             self._lay_out(first_start=False)
-            return pipe_keys.read_keys(INPUT, self._controller.press, self._mailbox, must_wait=self._must_wait)
+            return pipe.read_keys(INPUT, self._controller.press, self._mailbox, must_wait=self._must_wait)
         FirstStart(self._controller, self._lay_out).ask()
         return self._read_keys()
 
@@ -313,7 +313,7 @@ class _Run:
     def _read_keys(self) -> Ending:
         """Read keys in the view that the settings say, another one when they change, until the player leaves."""
         # Imported here: the first line is on the screen by now, and loading takes as long as all the rest.
-        from pyramid_access.ui import terminal
+        from pyramid_access.ui.keys import terminal
 
         controller, lines = self._controller, self._controller.announcer.view
         controller.words.preload()

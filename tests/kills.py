@@ -27,7 +27,7 @@ from pyramid_access.session.game_session import GameSession
 from pyramid_access.store.database import Database
 from pyramid_access.store.game_store import GameStore, Place
 from pyramid_access.store.saved_content import SavedGame
-from pyramid_access.ui.laid_out import resumed
+from pyramid_access.ui.play.table import resumed
 from tests.hands import best_move, keys_of
 from tests.kept import kept_records
 

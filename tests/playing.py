@@ -19,14 +19,14 @@ from pyramid_access.store.folders import find_folders
 from pyramid_access.store.game_store import GameStore
 from pyramid_access.store.progress import ProgressFile
 from pyramid_access.store.settings_file import save_settings
-from pyramid_access.ui.announcer import Announcer
 from pyramid_access.ui.controller import Controller
-from pyramid_access.ui.game_texts import GameTexts
-from pyramid_access.ui.preferences import Preferences
-from pyramid_access.ui.table import Table
-from pyramid_access.ui.thinker import Thinker
-from pyramid_access.ui.voice import Voice
-from pyramid_access.ui.words import Words
+from pyramid_access.ui.output.announcer import Announcer
+from pyramid_access.ui.output.voice import Voice
+from pyramid_access.ui.output.words import Words
+from pyramid_access.ui.play.game_texts import GameTexts
+from pyramid_access.ui.play.preferences import Preferences
+from pyramid_access.ui.play.table import Table
+from pyramid_access.ui.play.thinker import Thinker
 from pyramid_access.utterance import Utterance
 
 DEAL = NumberedDeal(7)

@@ -22,7 +22,7 @@ from pyramid_access.settings import SpeakerChoice
 from pyramid_access.speech.child_process import child_environment, list_voices
 from pyramid_access.speech.ways import Way, find_route
 from pyramid_access.store.settings_file import read_settings, told
-from pyramid_access.ui.screen_text import terminal_encoding
+from pyramid_access.ui.output.screen_text import terminal_encoding
 from pyramid_access.visible import visible
 
 MISSING = 1

@@ -8,9 +8,9 @@ from pyramid_access.cli.help import typed, typed_option
 from pyramid_access.cli.language import Say
 from pyramid_access.cli.table import COMMANDS, OPTIONS, PLAY, PROGRAM, Option
 from pyramid_access.deals.numbers import LAST_NUMBER
+from pyramid_access.narration.key_words import key_words
 from pyramid_access.session.commands import COMMANDS as KEY_COMMANDS
 from pyramid_access.session.commands import Mode
-from pyramid_access.ui.key_words import key_words
 
 SECTION = 6
 """That of games."""

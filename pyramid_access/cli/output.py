@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TextIO
 
 from pyramid_access.store.atomic import StoreError, store_error
-from pyramid_access.ui.screen_text import clean, line_encoding, readable_in, terminal_encoding
+from pyramid_access.ui.output.screen_text import clean, line_encoding, readable_in, terminal_encoding
 
 
 @contextmanager

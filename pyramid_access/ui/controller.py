@@ -12,24 +12,24 @@ from pyramid_access.settings import Detail
 from pyramid_access.speech.trouble import Trouble
 from pyramid_access.store.atomic import StoreError
 from pyramid_access.store.progress import ProgressFile
-from pyramid_access.ui.announcer import Announcer
-from pyramid_access.ui.desk import Moment
-from pyramid_access.ui.game_menu import game_menu
-from pyramid_access.ui.game_texts import GameTexts
-from pyramid_access.ui.games import Games
-from pyramid_access.ui.guide import Guide
-from pyramid_access.ui.key_taker import KeyTaker
-from pyramid_access.ui.knowledge import Knowledge
-from pyramid_access.ui.menu import Menu
-from pyramid_access.ui.menus import Menus
-from pyramid_access.ui.preferences import Preferences
-from pyramid_access.ui.settings_menu import settings_menu
-from pyramid_access.ui.sound_keys import SoundKeys
-from pyramid_access.ui.table import Table
-from pyramid_access.ui.thinker import Thinker
-from pyramid_access.ui.voice import Voice
-from pyramid_access.ui.voice_list import VoiceList
-from pyramid_access.ui.words import Words
+from pyramid_access.ui.learning.guide import Guide
+from pyramid_access.ui.menus.game_menu import game_menu
+from pyramid_access.ui.menus.host import KeyTaker
+from pyramid_access.ui.menus.menu import Menu
+from pyramid_access.ui.menus.menus import Menus
+from pyramid_access.ui.menus.settings_menu import settings_menu
+from pyramid_access.ui.menus.sound_keys import SoundKeys
+from pyramid_access.ui.menus.voice_list import VoiceList
+from pyramid_access.ui.output.announcer import Announcer
+from pyramid_access.ui.output.voice import Voice
+from pyramid_access.ui.output.words import Words
+from pyramid_access.ui.play.desk import Moment
+from pyramid_access.ui.play.game_texts import GameTexts
+from pyramid_access.ui.play.games import Games
+from pyramid_access.ui.play.knowledge import Knowledge
+from pyramid_access.ui.play.preferences import Preferences
+from pyramid_access.ui.play.table import Table
+from pyramid_access.ui.play.thinker import Thinker
 from pyramid_access.utterance import Kind, Utterance
 
 

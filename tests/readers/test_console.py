@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pyramid_access.ui.screen_text import wrap
+from pyramid_access.ui.output.screen_text import wrap
 from tests.readers import brltty, console, scripts, speech_server
 from tests.readers.brltty import Brltty
 from tests.readers.console import Console

@@ -10,12 +10,12 @@ from dataclasses import replace
 from itertools import cycle
 from pathlib import Path
 
-from pyramid_access.ui.key_source import Mailbox
-from pyramid_access.ui.line_view import LineView, paper_of
-from pyramid_access.ui.repetition import Repetition
-from pyramid_access.ui.screen_text import terminal_encoding
-from pyramid_access.ui.transcript import Transcript
-from pyramid_access.ui.tty_mode import let_go_of_other_end, quiet_terminal
+from pyramid_access.ui.keys.source import Mailbox
+from pyramid_access.ui.keys.tty_mode import let_go_of_other_end, quiet_terminal
+from pyramid_access.ui.output.announcer import Repetition
+from pyramid_access.ui.output.line_view import LineView, paper_of
+from pyramid_access.ui.output.screen_text import terminal_encoding
+from pyramid_access.ui.output.transcript import Transcript
 from pyramid_access.utterance import Utterance
 
 PLACES = [
@@ -61,7 +61,7 @@ def main() -> None:
         view = LineView(1, paper_of(1, os.environ), terminal_encoding(sys.stdout.encoding))
         toy = Toy(view, transcript)
         toy.say("Pyramide, donne numéro 7.", None)
-        from pyramid_access.ui.terminal import read_keys
+        from pyramid_access.ui.keys.terminal import read_keys
 
         read_keys(toy.press, Mailbox(), view.refresh)
     view.close()

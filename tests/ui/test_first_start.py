@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from pyramid_access.settings import Settings, SpeakerChoice, ViewChoice
-from pyramid_access.ui.first_start import FirstStart
+from pyramid_access.ui.learning.first_start import FirstStart
 from tests.playing import Player
 
 

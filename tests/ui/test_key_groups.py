@@ -5,7 +5,7 @@ from prompt_toolkit.input.vt100_parser import Vt100Parser
 from prompt_toolkit.key_binding.key_processor import KeyPress
 from prompt_toolkit.keys import Keys
 
-from pyramid_access.ui.key_groups import KeyGroups
+from pyramid_access.ui.keys.groups import KeyGroups
 
 
 class PiecewiseInput(DummyInput):

@@ -3,7 +3,7 @@
 import pytest
 from prompt_toolkit.keys import Keys
 
-from pyramid_access.ui.key_names import NAMES, UNKNOWN, canonical
+from pyramid_access.ui.keys.names import NAMES, UNKNOWN, canonical
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """The letter box for calls from other threads."""
 
-from pyramid_access.ui.key_source import Mailbox
+from pyramid_access.ui.keys.source import Mailbox
 
 
 def test_what_was_posted_before_wakes_at_once() -> None:

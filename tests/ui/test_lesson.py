@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from pyramid_access.narration.key_words import key_words
 from pyramid_access.session.commands import COMMANDS, Mode, bindings
 from pyramid_access.settings import Settings, SpeakerChoice
-from pyramid_access.ui.key_words import key_words
 from tests.playing import Player
 
 

@@ -9,8 +9,8 @@ import threading
 
 import pytest
 
-from pyramid_access.ui.line_view import LineView, Paper, paper_of
-from pyramid_access.ui.view import ScreenGoneError
+from pyramid_access.ui.output.line_view import LineView, Paper, paper_of
+from pyramid_access.ui.output.view import ScreenGoneError
 from pyramid_access.utterance import Utterance
 
 if sys.platform == "win32":

@@ -8,8 +8,8 @@ import pytest
 from pyramid_access.rules.variants import VARIANTS
 from pyramid_access.settings import Settings, SpeakerChoice
 from pyramid_access.settings_table import SETTINGS, Place
-from pyramid_access.ui.first_start import FirstStart
-from pyramid_access.ui.menu import Item, Menu
+from pyramid_access.ui.learning.first_start import FirstStart
+from pyramid_access.ui.menus.menu import Item, Menu
 from tests.playing import Player
 
 LINES = [row.name for row in SETTINGS if row.menu is Place.SETTINGS]

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from pyramid_access.ui.key_source import Ending, Mailbox
-from pyramid_access.ui.pipe_keys import KeyText, read_keys
-from pyramid_access.ui.view import ScreenGoneError
+from pyramid_access.ui.keys.pipe import KeyText, read_keys
+from pyramid_access.ui.keys.source import Ending, Mailbox
+from pyramid_access.ui.output.view import ScreenGoneError
 
 
 def run(data: bytes, press: Callable[[str], bool], mailbox: Mailbox | None = None) -> Ending:
@@ -134,8 +134,8 @@ def test_calls_from_other_threads_run_in_the_reading_thread() -> None:
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_signal_ends_the_reading_of_an_open_pipe(number: signal.Signals) -> None:
     program = """
-from pyramid_access.ui.key_source import Mailbox
-from pyramid_access.ui.pipe_keys import read_keys
+from pyramid_access.ui.keys.source import Mailbox
+from pyramid_access.ui.keys.pipe import read_keys
 mailbox = Mailbox()
 mailbox.post(lambda: print("ready", flush=True))
 print(read_keys(0, lambda key: True, mailbox).name)
@@ -188,8 +188,8 @@ def test_the_keys_of_an_endless_input_are_not_all_read_ahead() -> None:
 def test_a_signal_jumps_the_queue_of_an_endless_input() -> None:
     program = """
 from time import sleep
-from pyramid_access.ui.key_source import Mailbox
-from pyramid_access.ui.pipe_keys import read_keys
+from pyramid_access.ui.keys.source import Mailbox
+from pyramid_access.ui.keys.pipe import read_keys
 mailbox = Mailbox()
 mailbox.post(lambda: print("ready", flush=True))
 print(read_keys(0, lambda key: not sleep(0.01), mailbox).name)

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from pyramid_access.settings import Settings, SpeakerChoice
-from pyramid_access.ui.line_view import LineView, Paper
-from pyramid_access.ui.transcript import Transcript
+from pyramid_access.ui.output.line_view import LineView, Paper
+from pyramid_access.ui.output.transcript import Transcript
 from pyramid_access.utterance import Utterance
 from tests.playing import Player
 from tests.ui.test_line_view import EmulatedTerminal, assert_ready_for_readers

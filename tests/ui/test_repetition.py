@@ -3,7 +3,7 @@
 from dataclasses import replace
 from itertools import pairwise
 
-from pyramid_access.ui.repetition import Repetition
+from pyramid_access.ui.output.announcer import Repetition
 from pyramid_access.utterance import Kind, Utterance
 
 NONE = Utterance("Aucune paire.", "fr", Kind.ANSWER, ("answers-no-pairs",))

@@ -10,7 +10,7 @@ from pyramid_access.deals.choice import DealFile, NumberedDeal, TodaysDeal
 from pyramid_access.deals.files import read_start
 from pyramid_access.rules.text import format_position
 from pyramid_access.settings import Detail, Settings, SpeakerChoice
-from pyramid_access.ui.game_texts import spoken_folder
+from pyramid_access.ui.play.game_texts import spoken_folder
 from tests.playing import Player
 
 SAVE_DEAL, SAVE_POSITION, OPEN = (

@@ -6,7 +6,7 @@ from encodings.aliases import aliases
 
 import pytest
 
-from pyramid_access.ui.screen_text import clean, columns, line_encoding, readable_in, terminal_encoding, wrap
+from pyramid_access.ui.output.screen_text import clean, columns, line_encoding, readable_in, terminal_encoding, wrap
 
 
 @pytest.mark.parametrize(
@@ -93,5 +93,6 @@ def test_lines_can_be_written_whatever_standard_output_claims(name: str) -> None
 
 @pytest.mark.skipif(sys.platform == "win32", reason="locales are set by variables on Posix only")
 def test_terminal_encoding_is_ascii_in_the_c_locale() -> None:
-    program = "import sys; from pyramid_access.ui.screen_text import *; sys.exit(terminal_encoding('utf-8') != 'ascii')"
+    wing = "pyramid_access.ui.output.screen_text"
+    program = f"import sys; from {wing} import *; sys.exit(terminal_encoding('utf-8') != 'ascii')"
     subprocess.run([sys.executable, "-c", program], env={"LC_ALL": "C"}, check=True)

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from prompt_toolkit.input import create_pipe_input
 
-from pyramid_access.ui.key_source import Ending, Mailbox
-from pyramid_access.ui.terminal import ESCAPE_DELAY, read_keys
-from pyramid_access.ui.view import ScreenGoneError
+from pyramid_access.ui.keys.source import Ending, Mailbox
+from pyramid_access.ui.keys.terminal import ESCAPE_DELAY, read_keys
+from pyramid_access.ui.output.view import ScreenGoneError
 
 if sys.platform == "win32":
     pytest.skip("needs pseudo-terminals", allow_module_level=True)
@@ -22,8 +22,8 @@ from tests.pty_program import PtyProgram
 
 PROGRAM = """
 import os, sys
-from pyramid_access.ui.key_source import Mailbox
-from pyramid_access.ui.tty_mode import quiet_terminal
+from pyramid_access.ui.keys.source import Mailbox
+from pyramid_access.ui.keys.tty_mode import quiet_terminal
 
 def say(text):
     os.write(1, text.encode() + b"\\r\\n")
@@ -36,7 +36,7 @@ def press(key):
 
 with quiet_terminal(0, 1):
     say("quiet")
-    from pyramid_access.ui.terminal import read_keys
+    from pyramid_access.ui.keys.terminal import read_keys
     mailbox = Mailbox()
     mailbox.post(lambda: say("ready"))
     ending = read_keys(press, mailbox, lambda: say("resized"))

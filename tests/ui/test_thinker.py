@@ -7,7 +7,7 @@ from queue import Empty, SimpleQueue
 
 import pytest
 
-from pyramid_access.ui.thinker import Job, Question, Thinker, Urgency
+from pyramid_access.ui.play.thinker import Job, Question, Thinker, Urgency
 
 Calls = SimpleQueue[Callable[[], None]]
 

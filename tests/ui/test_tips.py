@@ -8,7 +8,7 @@ import pytest
 from pyramid_access.deals.choice import NumberedDeal
 from pyramid_access.settings import Detail, HintChoice, Settings, SpeakerChoice
 from pyramid_access.store.progress import load_progress
-from pyramid_access.ui.tips import FIRST_MOVE, MOST_EVER, MOST_IN_GAME
+from pyramid_access.ui.learning.tips import FIRST_MOVE, MOST_EVER, MOST_IN_GAME
 from tests.hands import best_move, keys_of
 from tests.playing import Player
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pyramid_access.ui.transcript import Transcript
+from pyramid_access.ui.output.transcript import Transcript
 from pyramid_access.utterance import Kind, Utterance
 
 UTTERANCE = Utterance("Neuf de cœur retiré.\nDame.", "fr", Kind.REFUSAL, ("play-removed", "cursor-place"))

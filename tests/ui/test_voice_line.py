@@ -8,7 +8,7 @@ from pyramid_access.settings import Settings, SpeakerChoice
 from pyramid_access.settings_table import SETTINGS, Place
 from pyramid_access.speech.child_process import list_voices
 from pyramid_access.speech.voices import VoiceInfo, voices_for
-from pyramid_access.ui.voice_line import voice_name
+from pyramid_access.ui.menus.voice_line import voice_name
 from tests.playing import Player
 
 LINES = [row.name for row in SETTINGS if row.menu is Place.SETTINGS]

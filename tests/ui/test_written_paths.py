@@ -9,9 +9,9 @@ import pytest
 from pyramid_access.settings import Settings, SpeakerChoice
 from pyramid_access.speech.outlets import RecordingOutlet
 from pyramid_access.speech.ways import Route, Way
-from pyramid_access.ui.line_view import LineView, Paper
-from pyramid_access.ui.reader_voice import ReaderLines, ReaderVoice
-from pyramid_access.ui.transcript import Transcript
+from pyramid_access.ui.output.line_view import LineView, Paper
+from pyramid_access.ui.output.reader_voice import ReaderLines, ReaderVoice
+from pyramid_access.ui.output.transcript import Transcript
 from pyramid_access.utterance import Utterance
 from tests.playing import Page, Player
 from tests.ui.test_line_view import EmulatedTerminal, assert_ready_for_readers

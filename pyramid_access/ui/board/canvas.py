@@ -4,7 +4,7 @@ from functools import lru_cache
 from itertools import groupby
 
 from pyramid_access.ui.board.places import Spot
-from pyramid_access.ui.screen_text import columns, wrap
+from pyramid_access.ui.output.screen_text import columns, wrap
 
 Fragment = tuple[str, str]
 """Style and text, as prompt_toolkit takes them."""

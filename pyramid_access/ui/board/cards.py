@@ -7,7 +7,7 @@ from pyramid_access.ui.board.canvas import Canvas
 from pyramid_access.ui.board.glyphs import GLYPH_ROWS, SUIT_WIDTH, rank_glyph, suit_glyph
 from pyramid_access.ui.board.marks import BoardWords, Frame, Look
 from pyramid_access.ui.board.places import Spot
-from pyramid_access.ui.screen_text import columns
+from pyramid_access.ui.output.screen_text import columns
 
 Point = tuple[int, int]
 """Column and row, from 0."""

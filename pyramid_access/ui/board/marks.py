@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from pyramid_access.narration.card_codes import rank_code, rank_word, suit_letter
 from pyramid_access.rules.cards import Card, Suit
-from pyramid_access.ui.screen_text import clean, columns, readable_in
+from pyramid_access.ui.output.screen_text import clean, columns, readable_in
 
 Label = Callable[..., str]
 """``label(name, **args)`` returns the words of a message such as ``board-stock``."""

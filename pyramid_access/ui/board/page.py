@@ -8,7 +8,7 @@ from pyramid_access.ui.board.cards import Point
 from pyramid_access.ui.board.drawing import Drawing, draw_board
 from pyramid_access.ui.board.faces import Shown
 from pyramid_access.ui.board.marks import BoardWords
-from pyramid_access.ui.screen_text import columns
+from pyramid_access.ui.output.screen_text import columns
 
 WIDEST_WITHOUT_BOARD = 10
 """A window of that many columns, or fewer, shows the sentence alone."""

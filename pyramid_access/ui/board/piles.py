@@ -7,7 +7,7 @@ from itertools import product
 from pyramid_access.rules.variants import Stock, Variant
 from pyramid_access.ui.board.canvas import wrap_for_eyes
 from pyramid_access.ui.board.places import Caption, Captions, CardSize, Layout, Spot
-from pyramid_access.ui.screen_text import columns
+from pyramid_access.ui.output.screen_text import columns
 
 CARD_ROW = 2
 """Row of the cards: below their caption and the edge of the card that lies under them."""

@@ -8,7 +8,7 @@ from pyramid_access.ui.board.cards import CURRENT, Face, Point
 from pyramid_access.ui.board.faces import Faces
 from pyramid_access.ui.board.marks import BoardWords
 from pyramid_access.ui.board.places import Captions
-from pyramid_access.ui.screen_text import columns
+from pyramid_access.ui.output.screen_text import columns
 
 _WIDTH_WITH_SUITS = 5
 _WIDTH_WITHOUT = 4

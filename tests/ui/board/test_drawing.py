@@ -15,7 +15,7 @@ from pyramid_access.ui.board.marks import BoardWords, Look
 from pyramid_access.ui.board.page import SENTENCE_STYLES, compose
 from pyramid_access.ui.board.places import Spot
 from pyramid_access.ui.board.rows import cell
-from pyramid_access.ui.screen_text import columns
+from pyramid_access.ui.output.screen_text import columns
 from tests.ui.board.scenes import GIZA, MIDDLE, ORDERED, Scene, draw, label, scenes, text_lines, words
 
 SENTENCE = "Nine of hearts and four of clubs removed. Queen of spades is free, row 6, place 3."

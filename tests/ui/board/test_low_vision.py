@@ -11,7 +11,7 @@ from pyramid_access.ui.board.drawing import draw_board
 from pyramid_access.ui.board.marks import BoardWords, Look
 from pyramid_access.ui.board.page import compose
 from pyramid_access.ui.board.places import Spot
-from pyramid_access.ui.screen_text import columns
+from pyramid_access.ui.output.screen_text import columns
 from tests.ui.board.scenes import GIZA, MIDDLE, Scene, scenes, text_lines
 
 SPOTS = [Spot(0, 0, width, shown + 1, shown) for width in (5, 7, 9, 15, 27) for shown in range(1, 9)]

@@ -1,0 +1,1 @@
+"""What teaches the game: help, learn mode, rules, first game, tips, first start."""

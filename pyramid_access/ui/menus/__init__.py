@@ -1,0 +1,1 @@
+"""Lists that the player walks by key: settings, games, statistics, keys."""

@@ -1,0 +1,1 @@
+"""Where words go: the voice, the screen, the transcript, through one announcer."""

@@ -1,0 +1,1 @@
+"""The game under way: saved, exchanged for another, and searched in the background."""
