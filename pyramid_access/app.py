@@ -38,7 +38,6 @@ from pyramid_access.store.problems import DatabaseProblem
 from pyramid_access.store.progress import ProgressFile
 from pyramid_access.store.saved_game import LoadedGame
 from pyramid_access.store.settings_file import load_settings, save_settings
-from pyramid_access.ui.controller import Controller
 from pyramid_access.ui.keys import pipe
 from pyramid_access.ui.keys.source import Ending, Mailbox
 from pyramid_access.ui.keys.tty_mode import key_waits, let_go_of_other_end, quiet_terminal, take_keyboard
@@ -56,6 +55,7 @@ from pyramid_access.ui.play.knowledge import load_searches
 from pyramid_access.ui.play.preferences import Preferences
 from pyramid_access.ui.play.table import Table
 from pyramid_access.ui.play.thinker import NOTICE, Thinker
+from pyramid_access.ui.program import Program
 from pyramid_access.utterance import Utterance
 from pyramid_access.visible import visible
 
@@ -131,7 +131,7 @@ class _Run:
             stack.enter_context(quiet_terminal(INPUT, OUTPUT))
         self._transcript = self._open_transcript()
         self._preferences = Preferences(kept, current, self._save_settings)
-        self._controller = self._build()
+        self._program = self._build()
 
     def _fetch(self, choice: NamedDeal) -> Dealt:
         """Return the deal, or the position, that the player asks for."""
@@ -160,7 +160,7 @@ class _Run:
 
     def _tell_trouble(self, trouble: Trouble, lang: str) -> None:
         """Pass on what a thread of the speaker reports; the mailbox is opened when the game is ready for it."""
-        self._mailbox.post(lambda: self._controller.tell_trouble(trouble, lang))
+        self._mailbox.post(lambda: self._program.context.presenter.tell_trouble(trouble, lang))
 
     def _save_settings(self, settings: Settings) -> None:
         save_settings(self._folders.settings_file, settings)
@@ -177,9 +177,9 @@ class _Run:
         return transcript
 
     def _tell_lost_transcript(self, _error: OSError) -> None:
-        self._mailbox.post(lambda: self._controller.tell_late("store-transcript-lost"))
+        self._mailbox.post(lambda: self._program.context.presenter.tell_late("store-transcript-lost"))
 
-    def _build(self) -> Controller:
+    def _build(self) -> Program:
         settings = self._preferences.current
         self._store = GameStore(Database(self._folders.database))
         self._stack.callback(self._store.close)
@@ -207,7 +207,7 @@ class _Run:
         self._stack.callback(self._thinker.close)
         texts = GameTexts(self._folders.texts, self._folders.deals, date.today)
         progress = ProgressFile(self._folders.progress_file)
-        return Controller(
+        return Program(
             table,
             words,
             self._preferences,
@@ -231,7 +231,7 @@ class _Run:
             gone = error.__cause__
         with suppress(ScreenGoneError):
             self._mailbox.deliver()
-            self._controller.end()
+            self._program.context.exit.end()
         self._voice.finish(lambda: key_waits(INPUT))
         if isinstance(gone, OSError) and gone.errno == errno.ENOSPC:
             raise store_error(gone, Path("/dev/stdout"))
@@ -240,8 +240,8 @@ class _Run:
     def _play(self) -> Ending:
         if not os.isatty(INPUT):
             self._lay_out(first_start=False)
-            return pipe.read_keys(INPUT, self._controller.press, self._mailbox, must_wait=self._must_wait)
-        FirstStart(self._controller, self._lay_out).ask()
+            return pipe.read_keys(INPUT, self._program.press, self._mailbox, must_wait=self._must_wait)
+        FirstStart(self._program.context, self._lay_out).ask()
         return self._read_keys()
 
     def _must_wait(self, key: str | Ending) -> bool:
@@ -254,7 +254,7 @@ class _Run:
 
     def _lay_out(self, first_start: bool) -> None:
         """Put the saved game on the table, or the one that was asked for, and say so."""
-        controller, table = self._controller, self._controller.table
+        program, table = self._program, self._program.context.table
         table.keeps = take_folder(self._folders.data)
         table.is_second = not table.keeps
         loaded = self._load(table)
@@ -271,14 +271,14 @@ class _Run:
             is_found = self._lay_out_new(new=False)
 
         def play(*before: Utterance) -> None:
-            welcome = [controller.words.utterance("start-help")] if first_start else []
-            controller.open_game(*before, *welcome)
+            welcome = [program.context.words.utterance("start-help")] if first_start else []
+            program.context.games.present(*before, *welcome)
             if is_found:
-                controller.games.rate()
+                program.context.games.rate()
 
-        problems = [*map(controller.problem, self._problems)]
+        problems = [*map(program.context.presenter.problem, self._problems)]
         if first_start:
-            controller.guide.offer_first_game(play, *problems)
+            program.guide.offer_first_game(play, *problems)
         else:
             play(*problems)
 
@@ -294,7 +294,7 @@ class _Run:
 
     def _lay_out_new(self, *, new: bool) -> bool:
         """Lay out the game that was asked for, if one was; return whether its deal is one that was found to be won."""
-        options, table = self._options, self._controller.table
+        options, table = self._options, self._program.context.table
         if self._dealt:
             table.lay_out(*self._dealt)
             return False
@@ -315,22 +315,22 @@ class _Run:
         # Imported here: the first line is on the screen by now, and loading takes as long as all the rest.
         from pyramid_access.ui.keys import terminal
 
-        controller, lines = self._controller, self._controller.announcer.view
-        controller.words.preload()
+        program, lines = self._program, self._program.announcer.view
+        program.context.words.preload()
         self._thinker.prepare(load_searches)
         while True:
             view = self._preferences.current.view
             board = self._board() if view is ViewChoice.BOARD else None
-            controller.announcer.view = board or lines
+            program.announcer.view = board or lines
 
             def press(key: str, view: ViewChoice = view) -> bool:
-                return controller.press(key) and self._preferences.current.view is view
+                return program.press(key) and self._preferences.current.view is view
 
-            ending = terminal.read_keys(press, self._mailbox, controller.announcer.view.refresh, board=board)
-            controller.announcer.view = lines
-            if board and (last := controller.announcer.history.last):
+            ending = terminal.read_keys(press, self._mailbox, program.announcer.view.refresh, board=board)
+            program.announcer.view = lines
+            if board and (last := program.announcer.history.last):
                 lines.show([last])  # The board takes its words away with it.
-            if controller.left or ending is not Ending.ASKED:
+            if program.left or ending is not Ending.ASKED:
                 return ending
 
     def _board(self) -> "BoardView | None":
@@ -338,20 +338,20 @@ class _Run:
         from pyramid_access.ui.board.theme import color_depth
         from pyramid_access.ui.board.view import BoardUnavailable, BoardView, needs_ascii
 
-        controller = self._controller
+        program = self._program
         try:
             ascii_only = needs_ascii(os.environ.get("TERM"), _encoding(), windows=os.name == "nt")
         except BoardUnavailable:
-            controller.tell_late("board-unavailable")
+            program.context.presenter.tell_late("board-unavailable")
             return None
         board = BoardView(
-            lambda: controller.table.session,
-            controller.words.say,
+            lambda: program.context.table.session,
+            program.context.words.say,
             lambda: self._preferences.current,
             ascii_only=ascii_only,
             depth=color_depth(os.environ.get("TERM", "")),
         )
-        if last := controller.announcer.history.last:
+        if last := program.announcer.history.last:
             board.show([last])
         return board
 

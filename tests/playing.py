@@ -19,7 +19,6 @@ from pyramid_access.store.folders import find_folders
 from pyramid_access.store.game_store import GameStore
 from pyramid_access.store.progress import ProgressFile
 from pyramid_access.store.settings_file import save_settings
-from pyramid_access.ui.controller import Controller
 from pyramid_access.ui.output.announcer import Announcer
 from pyramid_access.ui.output.voice import Voice
 from pyramid_access.ui.output.words import Words
@@ -27,6 +26,7 @@ from pyramid_access.ui.play.game_texts import GameTexts
 from pyramid_access.ui.play.preferences import Preferences
 from pyramid_access.ui.play.table import Table
 from pyramid_access.ui.play.thinker import Thinker
+from pyramid_access.ui.program import Program
 from pyramid_access.utterance import Utterance
 
 DEAL = NumberedDeal(7)
@@ -95,7 +95,7 @@ class Player:
         self.thinker = Thinker(self._late.put, patience=patience, notice=notice)
         texts = GameTexts(self.folders.texts, self.folders.deals, self.today)
         progress = ProgressFile(self.folders.progress_file)
-        self.controller = Controller(
+        self.program = Program(
             self.table,
             words,
             self.preferences,
@@ -113,13 +113,15 @@ class Player:
     def begin(self, variant: str = "three-pass", choice: NamedDeal = DEAL, **rules: str) -> str:
         """Lay out a game and return the first words."""
         self.table.begin(with_rules(variant, rules), choice)
-        self.controller.open_game()
+        self.program.context.games.present()
         return self.last
 
     def resume(self) -> str:
         """Go on with the saved game and return the first words."""
         problems = [*self.store.open(), self.table.load().problem]
-        self.controller.open_game(*(self.controller.problem(message_of(problem)) for problem in problems if problem))
+        self.program.context.games.present(
+            *(self.program.context.presenter.problem(message_of(problem)) for problem in problems if problem)
+        )
         return self.last
 
     def hold_back_answers(self) -> None:
@@ -159,7 +161,7 @@ class Player:
         """Press keys whose answers come later, after making sure that they do."""
         before = len(self.page.shown)
         for key in keys:
-            self.controller.press(key)
+            self.program.press(key)
         assert self._said_since(before) == []
 
     def press(self, *keys: str) -> list[str]:
@@ -167,9 +169,9 @@ class Player:
         answers = []
         for key in keys:
             before = len(self.page.shown)
-            self.controller.press(key)
+            self.program.press(key)
             assert len(self.page.shown) == before + 1, f"{key!r} was answered {len(self.page.shown) - before} times"
-            if self.controller.voice.speaks:
+            if self.program.context.voice.speaks:
                 assert self.backend.said[-1].text == self.page.shown[-1][0].text
             answers.append(self.last)
         return answers

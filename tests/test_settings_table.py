@@ -75,7 +75,7 @@ def test_every_row_has_its_line_with_name_value_and_place(tmp_path: Path, lang: 
     heard = player.press(key)
     total = int(heard[0].rsplit(" ", 1)[1].rstrip("."))
     heard += player.press(*["tab"] * (total - 1))
-    say = player.controller.words.say
+    say = player.program.context.words.say
     names = [say(row.message_id) for row in SETTINGS if row.menu is place]
     lines = [line for line in heard if any(line.startswith(f"{name}. ") or f". {name}. " in line for name in names)]
     assert len(lines) >= len(names)
@@ -88,11 +88,11 @@ def test_a_line_walks_through_the_values_both_ways_and_keeps_each(tmp_path: Path
     player.begin()
     rows = [other for other in SETTINGS if other.menu is row.menu]
     player.press("g" if row.menu is Place.GAMES else "e")
-    menu = player.controller.menus.top
+    menu = player.program.context.menus.top
     assert menu is not None
     names = [item.name for item in menu.items]
     assert row in rows
-    menu.go_to(names.index(player.controller.words.say(row.message_id)) + 1)
+    menu.go_to(names.index(player.program.context.words.say(row.message_id)) + 1)
     before = getattr(player.preferences.current, row.name)
     player.press("right")
     after = getattr(player.preferences.current, row.name)

@@ -280,4 +280,4 @@ def test_the_usual_ways_out_cannot_be_mapped_away(tmp_path: Path) -> None:
     player = _player(tmp_path, "en", keys={"quit": ("f12",), "menu-quit": ()})
     player.begin()
     player.press("e", "c-c")
-    assert player.controller.left
+    assert player.program.left

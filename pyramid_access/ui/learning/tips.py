@@ -11,7 +11,7 @@ from pyramid_access.session.ui_events import Event, HintGiven
 from pyramid_access.settings import Detail
 from pyramid_access.store.atomic import StoreError
 from pyramid_access.store.progress import ProgressFile
-from pyramid_access.ui.menus.host import Host
+from pyramid_access.ui.menus.context import Context
 from pyramid_access.utterance import Kind, Utterance
 
 FIRST_MOVE = 8
@@ -26,8 +26,8 @@ _MOVES = (CardsRemoved, StockDrawn, StockRedealt)
 class Tips:
     """Gives tips while the settings want them; none where little is to be said, none against a hint."""
 
-    def __init__(self, host: Host, progress: ProgressFile) -> None:
-        self._host = host
+    def __init__(self, context: Context, progress: ProgressFile) -> None:
+        self._context = context
         self._progress = progress
         self._session: GameSession | None = None
         self._given: list[Tip] = []
@@ -37,7 +37,7 @@ class Tips:
 
     def comment(self, events: tuple[Event, ...], kind: Kind) -> tuple[Utterance, ...]:
         """Return what there is to say after the answer of that kind to what has happened; mostly nothing."""
-        session = self._host.game
+        session = self._context.table.session
         if session is not self._session:
             self._session, self._given, self._hinted = session, [], []
         self._hinted += [event.hint.move for event in events if isinstance(event, HintGiven)]
@@ -51,7 +51,7 @@ class Tips:
 
     @property
     def _are_wanted(self) -> bool:
-        settings = self._host.preferences.current
+        settings = self._context.preferences.current
         return settings.tips and settings.detail is not Detail.BRIEF and len(self._given) < MOST_IN_GAME
 
     def _advise(self, session: GameSession, kind: Kind) -> tuple[Utterance, ...]:
@@ -65,7 +65,7 @@ class Tips:
 
     def _words(self, session: GameSession, given: TipGiven, kind: Kind, *, first: bool) -> tuple[Utterance, ...]:
         self._note(given.tip)
-        words = self._host.words
+        words = self._context.words
         message_id, args = tip_message(session.game.deal, given)
         said = words.utterance(message_id, kind, **args)
         key = words.narrator.key_name("settings")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from pyramid_access.ui.menus.host import Host
+from pyramid_access.ui.menus.context import Context
 from pyramid_access.utterance import Kind
 
 _DIGITS = {
@@ -17,8 +17,8 @@ _MOST_DIGITS = 20
 class NumberEntry:
     """Claims every key until a number is typed or given up; says the number so far after each digit."""
 
-    def __init__(self, host: Host, take: Callable[[int], None], leave: Callable[[], None]) -> None:
-        self._host = host
+    def __init__(self, context: Context, take: Callable[[int], None], leave: Callable[[], None]) -> None:
+        self._context = context
         self._take = take
         self._leave = leave
         self._typed = ""
@@ -35,11 +35,11 @@ class NumberEntry:
             self._take(int(self._typed))
         elif key in ("escape", "q", "c-c", "c-d"):
             self._leave()
-        elif not self._host.review(key):
-            self._host.tell("games-number-keys", Kind.REFUSAL)
+        elif not self._context.router.review(key):
+            self._context.presenter.tell("games-number-keys", Kind.REFUSAL)
 
     def _tell(self) -> None:
         if self._typed:
-            self._host.tell("games-number-typed", Kind.ANSWER, number=self._typed)
+            self._context.presenter.tell("games-number-typed", Kind.ANSWER, number=self._typed)
         else:
-            self._host.tell("games-number-empty", Kind.ANSWER)
+            self._context.presenter.tell("games-number-empty", Kind.ANSWER)

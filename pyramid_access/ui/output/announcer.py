@@ -64,6 +64,10 @@ class Announcer:
         self._spoken = spoken
         self._position_text = position_text
 
+    def hush(self) -> None:
+        """Fall silent; nothing is written."""
+        self._voice.say(())
+
     def announce(
         self, utterances: Sequence[Utterance], key: str | None, *, remember: bool = True, interrupt: bool = True
     ) -> None:

@@ -12,8 +12,11 @@ from pyramid_access.session.ui_events import Event, HintGiven, VerdictGiven
 from pyramid_access.settings import HintChoice
 from pyramid_access.solver.hints import Hint, Outlook
 from pyramid_access.solver.result import Limits, Status
-from pyramid_access.ui.play.desk import LATER, Desk, Moment
+from pyramid_access.ui.play.preferences import Preferences
+from pyramid_access.ui.play.presenter import Presenter
+from pyramid_access.ui.play.table import Moment, Table
 from pyramid_access.ui.play.thinker import Job, Question, Thinker
+from pyramid_access.ui.play.turn import LATER, Turn
 from pyramid_access.utterance import Kind
 
 _SEED = 0
@@ -28,8 +31,13 @@ _BREADTH_NODES = 3000
 class Knowledge:
     """Answers what only a search can answer; later, if the search takes longer than a key may wait."""
 
-    def __init__(self, desk: Desk, thinker: Thinker) -> None:
-        self._desk = desk
+    def __init__(
+        self, table: Table, presenter: Presenter, turn: Turn, preferences: Preferences, thinker: Thinker
+    ) -> None:
+        self._table = table
+        self._presenter = presenter
+        self._turn = turn
+        self._preferences = preferences
         self._thinker = thinker
         self._known: tuple[Moment, VerdictGiven] | None = None
         """The last verdict, and what about: the same position, come to in another way, was lost by another move."""
@@ -43,23 +51,23 @@ class Knowledge:
         """The game in which she was told that hints do not know the hidden cards."""
         self._told_slip = False
         """Was the player told which move has lost a game, in this run?"""
-        self._hints = desk.preferences.current.hints
+        self._hints = preferences.current.hints
         """What the hints of the session were made from."""
 
     def hint(self) -> None:
         """Propose a move, as the settings want it made."""
-        self._hint(self._desk.turn)
+        self._hint(self._turn.number)
 
     def verdict(self) -> None:
         """Tell whether the game can still be won, and if not, since which move."""
-        self._verdict(self._desk.turn)
+        self._verdict(self._turn.number)
 
     def go_back(self) -> None:
         """Go back to the last position from which the game could be won."""
-        self._go_back(self._desk.turn)
+        self._go_back(self._turn.number)
 
     def _hint(self, turn: int) -> None:
-        session, choice = self._desk.game, self._desk.preferences.current.hints
+        session, choice = self._table.session, self._preferences.current.hints
         if choice is not self._hints:
             self._hints = choice
             session.advise(())
@@ -80,13 +88,13 @@ class Knowledge:
     def _next_hint(self) -> tuple[Event, ...]:
         """Return the next hint of the session; that the game is lost is said once, and not again at every move."""
         return tuple(
-            self._as_told(event) if isinstance(event, HintGiven) else event for event in self._desk.game.hint()
+            self._as_told(event) if isinstance(event, HintGiven) else event for event in self._table.session.hint()
         )
 
     def _as_told(self, event: HintGiven) -> HintGiven:
         is_told = self._is_told_lost()
         if event.is_lost and not is_told:
-            self._told_lost = self._desk.moment
+            self._told_lost = self._table.moment
         outlook = event.hint.outlook
         at_odds, as_before = self._is_at_odds(outlook), self._is_as_before(outlook)
         return replace(event, is_told=is_told, is_at_odds=at_odds, is_as_before=as_before)
@@ -94,14 +102,14 @@ class Knowledge:
     def _is_as_before(self, outlook: Outlook | None) -> bool:
         """Would the player hear at each of her hints that the game can be won?"""
         is_sure = outlook is not None and _sounds_sure(outlook) and not outlook.undecided
-        sure = (self._desk.game, self._hints, outlook.proven) if outlook and is_sure else None
+        sure = (self._table.session, self._hints, outlook.proven) if outlook and is_sure else None
         before, self._told_sure = self._told_sure, sure
         return sure is not None and sure == before
 
     def _is_at_odds(self, outlook: Outlook | None) -> bool:
         """Does a guess seem to contradict what the player was told in this position? Explained once a game."""
-        session = self._desk.game
-        if outlook is None or outlook.proven or self._told_winnable != self._desk.moment:
+        session = self._table.session
+        if outlook is None or outlook.proven or self._told_winnable != self._table.moment:
             return False
         if _sounds_sure(outlook) or self._told_hidden is session:
             return False
@@ -110,7 +118,7 @@ class Knowledge:
 
     def _is_told_lost(self) -> bool:
         """Was the player told that the game is lost, here or before the last moves? It has stayed so since."""
-        session, moves = self._desk.moment
+        session, moves = self._table.moment
         return self._told_lost is not None and self._told_lost == (session, moves[: len(self._told_lost[1])])
 
     def _verdict(self, turn: int) -> None:
@@ -119,9 +127,9 @@ class Knowledge:
     def _told(self, given: VerdictGiven) -> tuple[Event, ...]:
         """Return the verdict; the first time that it names the move that lost the game, it names the way back too."""
         if given.verdict.status is Status.LOST and not self._is_told_lost():
-            self._told_lost = self._desk.moment
+            self._told_lost = self._table.moment
         if given.verdict.status is Status.WON:
-            self._told_winnable = self._desk.moment
+            self._told_winnable = self._table.moment
         if given.verdict.slip and not self._told_slip:
             self._told_slip = True
             return (replace(given, is_first_slip=True),)
@@ -132,9 +140,9 @@ class Knowledge:
 
     def _gone_back(self, given: VerdictGiven) -> tuple[Event, ...]:
         """Go back; where there is a way, or no need of one, the answer says that the game can be won."""
-        events = self._desk.game.go_back(given.verdict)
+        events = self._table.session.go_back(given.verdict)
         if given.verdict.slip or given.verdict.status is Status.WON:
-            self._told_winnable = self._desk.moment
+            self._told_winnable = self._table.moment
             self._told_lost = None  # Should the game come to be lost again, that is news again.
         return events
 
@@ -146,7 +154,7 @@ class Knowledge:
         *,
         again: Callable[[int], None],
     ) -> None:
-        session, moment = self._desk.game, self._desk.moment
+        session, moment = self._table.session, self._table.moment
         game, positions, moves = session.game, session.positions, session.moves
 
         def known() -> VerdictGiven | None:
@@ -174,26 +182,26 @@ class Knowledge:
         subject: object = None,
     ) -> None:
         """Answer with the events that a calculation leads to, unless the board has moved on meanwhile."""
-        desk, moment = self._desk, self._desk.moment
+        moment = self._table.moment
 
         def meanwhile() -> None:
-            if desk.turn == turn:
-                desk.tell("knowledge-searching", Kind.ANSWER)
+            if self._turn.number == turn:
+                self._presenter.tell("knowledge-searching", Kind.ANSWER)
 
         question = Question(
             kind,
             job,
             then=lambda result: self._answer(events_of(result), turn),
-            is_wanted=lambda: desk.moment == moment,
+            is_wanted=lambda: self._table.moment == moment,
             subject=subject,
             meanwhile=meanwhile,
             again=lambda: again(LATER),
         )
         if not self._thinker.think(question):
-            desk.hush()
+            self._presenter.hush()
 
     def _answer(self, events: tuple[Event, ...], turn: int) -> None:
-        self._desk.answer(events, late=self._desk.turn != turn)
+        self._presenter.answer(events, late=self._turn.number != turn)
 
 
 def _sounds_sure(outlook: Outlook) -> bool:

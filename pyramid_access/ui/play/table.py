@@ -32,6 +32,9 @@ from pyramid_access.store.game_store import GameStore, Place, new_attempt, time_
 from pyramid_access.store.saved_content import SavedGame
 from pyramid_access.store.saved_game import LoadedGame
 
+Moment = tuple[GameSession, tuple[Move, ...]]
+"""A game and the moves made in it: what is worked out for one is of no use once the board has moved on."""
+
 
 @dataclass(frozen=True, slots=True)
 class LaidOut:
@@ -144,6 +147,11 @@ class Table:
         if session is None:
             raise RuntimeError("no game was laid out")
         return session
+
+    @property
+    def moment(self) -> Moment:
+        """How the game stands."""
+        return self.session, self.session.moves
 
     @property
     def _session(self) -> GameSession | None:
