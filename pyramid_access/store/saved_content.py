@@ -8,6 +8,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import lru_cache
 from typing import Any
 
 from pyramid_access.deals.choice import DealOrigin
@@ -76,7 +77,7 @@ def format_save(saved: SavedGame) -> str:
         "format": FORMAT,
         "variant": saved.game.variant.id,
         "rules": overrides_text(saved.game.variant),
-        "deal": format_cards(deal),
+        "deal": _deal_text(deal),
         "number": origin.number,
         "day": origin.day.isoformat() if origin.day else None,
         "file": origin.file,
@@ -94,6 +95,12 @@ def format_save(saved: SavedGame) -> str:
         "started": saved.attempt.started_at if saved.attempt else None,
     }
     return json.dumps(content, indent=1) + "\n"
+
+
+@lru_cache(maxsize=2)
+def _deal_text(deal: Deal) -> str:
+    """Return the deal as text; it stays the same from save to save."""
+    return format_cards(deal)
 
 
 def _moves_text(deal: Deal, moves: Sequence[Move], between: str = ", ") -> str:
