@@ -6,7 +6,7 @@ stand for their slots.
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import lru_cache
 from typing import Any
@@ -68,6 +68,10 @@ class SavedGame:
     """How hard the deal is, where that is known."""
     attempt: Attempt | None = None
     """Which start of the deal it is; None in a text of an older program."""
+
+    def is_like(self, other: "SavedGame | None") -> bool:
+        """Does it differ from another in nothing but the time played?"""
+        return other is not None and replace(self, seconds=other.seconds) == other
 
 
 def format_save(saved: SavedGame) -> str:

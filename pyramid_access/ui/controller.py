@@ -40,7 +40,7 @@ class Controller:
 
     1. :meth:`press` looks the key up among those of the present mode; a lesson or a typed number claims every key.
     2. The command runs: it changes the game and returns events, or one of the abilities below answers itself.
-    3. The game is saved, before a word is said: what was announced is never lost.
+    3. A game that has changed is saved, before a word is said: what was announced is never lost.
     4. The narrator makes one utterance of the events.
     5. The announcer hands it to voice, screen, history and transcript.
     """

@@ -1,6 +1,7 @@
 """Lays out games: another one, the same cards again, the earlier one, a deal by number, one that can be won."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -65,6 +66,8 @@ class Games:
 
         def then(found: "Difficulty | None") -> None:
             session.difficulty = found
+            with suppress(StoreError):  # The next key tries again, and tells it.
+                self._desk.table.save()
             if found and self._desk.moment == moment:
                 self._desk.tell_late(f"game-rated-{found.value}")
 
