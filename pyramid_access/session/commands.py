@@ -84,6 +84,19 @@ class SoundKeys(Protocol):
         """Turn the earcons off, or on."""
 
 
+class KnowledgeKeys(Protocol):
+    """What the keys ask the solver; each answers the player itself, later if it must search for long."""
+
+    def hint(self) -> None:
+        """Propose a move; again: the next best."""
+
+    def verdict(self) -> None:
+        """Tell whether the game can still be won, and if not, since which move."""
+
+    def go_back(self) -> None:
+        """Go back to the last position from which the game could be won."""
+
+
 class Player(Protocol):
     """Whom the commands act for: a game, and the abilities that lie outside of it.
 
@@ -106,14 +119,9 @@ class Player(Protocol):
     def next_language(self) -> None:
         """Go on in the next language, voice too."""
 
-    def hint(self) -> None:
-        """Propose a move; again: the next best."""
-
-    def verdict(self) -> None:
-        """Tell whether the game can still be won, and if not, since which move."""
-
-    def go_back(self) -> None:
-        """Go back to the last position from which the game could be won."""
+    @property
+    def knowledge(self) -> KnowledgeKeys:
+        """What the keys ask the solver."""
 
     def new_game(self) -> None:
         """Begin another game; asks first when one is under way."""
@@ -183,9 +191,9 @@ COMMANDS: tuple[Command, ...] = (
     Command("draw", ("p",), lambda p, _: p.game.draw(), Group.PLAY),
     Command("undo", ("u", "c-z", "backspace"), lambda p, _: p.game.undo(), Group.PLAY),
     Command("redo", ("y", "c-y"), lambda p, _: p.game.redo(), Group.PLAY),
-    Command("hint", ("h",), lambda p, _: p.hint(), Group.PLAY),
-    Command("verdict", ("v",), lambda p, _: p.verdict(), Group.PLAY),
-    Command("go-back", ("b",), lambda p, _: p.go_back(), Group.PLAY),
+    Command("hint", ("h",), lambda p, _: p.knowledge.hint(), Group.PLAY),
+    Command("verdict", ("v",), lambda p, _: p.knowledge.verdict(), Group.PLAY),
+    Command("go-back", ("b",), lambda p, _: p.knowledge.go_back(), Group.PLAY),
     Command("pause", ("z",), lambda p, _: p.game.pause(), Group.PLAY),
     Command("free-cards", ("o",), lambda p, _: p.game.ask.free_cards(), Group.QUESTIONS),
     Command("removals", ("m",), lambda p, _: p.game.ask.removals(), Group.QUESTIONS),

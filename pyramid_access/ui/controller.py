@@ -75,7 +75,8 @@ class Controller:
         """What the keys do to voice and earcons."""
         self.guide = Guide(self, progress)
         """Teaches the player to play."""
-        self._knowledge = Knowledge(self, thinker)
+        self.knowledge = Knowledge(self, thinker)
+        """What the solver knows of the game."""
         self.left = False
         """The player has left the program."""
         self._bindings = self._bound()
@@ -103,7 +104,12 @@ class Controller:
     @property
     def moment(self) -> Moment:
         """How the game stands."""
-        return self.game, self.game.moves
+        game = self.game
+        return game, game.moves
+
+    def is_still(self, moment: Moment) -> bool:
+        """Does the game stand as it did then?"""
+        return self.moment == moment
 
     @property
     def _mode(self) -> Mode:
@@ -296,18 +302,6 @@ class Controller:
     def _bound(self) -> dict[Mode, dict[str, Command]]:
         """Return what each key does, in each mode."""
         return {mode: bindings(COMMANDS, mode, self.preferences.current.keys) for mode in Mode}
-
-    def hint(self) -> None:
-        """Propose a move; again: the next best."""
-        self._knowledge.hint()
-
-    def verdict(self) -> None:
-        """Tell whether the game can still be won, and if not, since which move."""
-        self._knowledge.verdict()
-
-    def go_back(self) -> None:
-        """Go back to the last position from which the game could be won."""
-        self._knowledge.go_back()
 
     # Games.
 

@@ -47,6 +47,10 @@ class Player:
         self._last: Command | None = None
         self._hinted: tuple[Event, ...] | None = None
 
+    @property
+    def knowledge(self) -> "Player":
+        return self
+
     def hint(self) -> None:
         """Ask for a hint by rule of thumb, as the player does who wants no other."""
         self._hinted = self.game.hint()

@@ -30,6 +30,9 @@ class Desk(Protocol):
     def moment(self) -> Moment:
         """How the game stands."""
 
+    def is_still(self, moment: Moment) -> bool:
+        """Does the game stand as it did then?"""
+
     @property
     def turn(self) -> int:
         """Changes with each key, and with each thing that is told late: what was asked in another turn is late."""

@@ -68,7 +68,7 @@ class Games:
             session.difficulty = found
             with suppress(StoreError):  # The next key tries again, and tells it.
                 self._desk.table.save()
-            if found and self._desk.moment == moment:
+            if found and self._desk.is_still(moment):
                 self._desk.tell_late(f"game-rated-{found.value}")
 
         self._thinker.think(
@@ -113,7 +113,7 @@ class Games:
             "deal",
             lambda is_over: table.find(variant, choice, is_over),
             then,
-            is_wanted=lambda: desk.moment == moment,
+            is_wanted=partial(desk.is_still, moment),
             subject=(variant, choice),
             meanwhile=meanwhile,
             again=lambda: self._search(variant, choice, LATER),
