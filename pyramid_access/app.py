@@ -51,8 +51,8 @@ from pyramid_access.ui.output.view import ScreenGoneError
 from pyramid_access.ui.output.voice import Voice
 from pyramid_access.ui.output.words import Words
 from pyramid_access.ui.play.game_texts import GameTexts
-from pyramid_access.ui.play.knowledge import load_searches
 from pyramid_access.ui.play.preferences import Preferences
+from pyramid_access.ui.play.searches import load_searches
 from pyramid_access.ui.play.table import Table
 from pyramid_access.ui.play.thinker import NOTICE, Thinker
 from pyramid_access.ui.program import Program

@@ -1,6 +1,7 @@
 """Lays out games: another one, the same cards again, the earlier one, a deal by number, one that can be won."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -83,7 +84,9 @@ class Games:
 
         def then(found: "Difficulty | None") -> None:
             session.difficulty = found
-            if found and self._table.moment == moment:
+            with suppress(StoreError):  # The next key tries again, and tells it.
+                self._table.save()
+            if found and self._table.is_still(moment):
                 self._presenter.tell_late(f"game-rated-{found.value}")
 
         self._thinker.think(
@@ -130,7 +133,7 @@ class Games:
             "deal",
             lambda is_over: table.find(variant, choice, is_over),
             then,
-            is_wanted=lambda: table.moment == moment,
+            is_wanted=partial(table.is_still, moment),
             subject=(variant, choice),
             meanwhile=meanwhile,
             again=lambda: self._search(variant, choice, LATER),

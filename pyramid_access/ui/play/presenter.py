@@ -23,7 +23,7 @@ class Presenter:
 
     What :meth:`answer` does with the events of a command:
 
-    1. The game is saved, before a word is said: what was announced is never lost.
+    1. A game that has changed is saved, before a word is said: what was announced is never lost.
     2. The narrator makes one utterance of the events; tips and the lesson may add to it.
     3. The announcer hands it to voice, screen, history and transcript.
     """

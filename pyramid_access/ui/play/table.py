@@ -135,6 +135,8 @@ class Table:
         """The day on which the player was told last that her deal of the day is one of the past."""
         self._to_keep: dict[Place, SavedGame] = {}
         """Games that are to be kept and are not on disk yet."""
+        self._kept: SavedGame | None = None
+        """What lies on disk as the game on the table; None before it was written, and as long as that fails."""
         self.keeps = True
         """Are games written to disk? Not while another program has the folder."""
         self.is_second = False
@@ -151,7 +153,12 @@ class Table:
     @property
     def moment(self) -> Moment:
         """How the game stands."""
-        return self.session, self.session.moves
+        session = self.session
+        return session, session.moves
+
+    def is_still(self, moment: Moment) -> bool:
+        """Does the game stand as it did then?"""
+        return self.moment == moment
 
     @property
     def _session(self) -> GameSession | None:
@@ -289,12 +296,14 @@ class Table:
     def save(self, *, sync: bool = False) -> None:
         """Keep the player's own game on disk, if it is to be kept; ``sync`` waits until it would outlive a power cut.
 
+        Where only time has passed since, as with a question, nothing is written unless in ``sync``.
         Raises :class:`~pyramid_access.store.atomic.StoreError`.
         """
         if self.keeps and self._own:
-            counts = self._count_end(self._own)
+            counts, saved = self._count_end(self._own), self._own.saved
             try:
-                self._write({Place.CURRENT: self._own.saved}, sync=sync)
+                if sync or self._to_keep or self._to_count or not saved.is_like(self._kept):
+                    self._write({Place.CURRENT: saved}, sync=sync)
             finally:
                 if counts:
                     self._own.session.match = self._par_match(self._own)
@@ -350,7 +359,9 @@ class Table:
 
     def _write(self, games: Mapping[Place, SavedGame], left: PlayedGame | None = None, *, sync: bool = False) -> None:
         """Keep games; note the one that is left, and those that have ended, now or as soon as it can be done."""
+        self._kept = None
         self._store.save({**self._to_keep, **games}, [*self._to_count, *([left] if left else [])], sync=sync)
+        self._kept = games.get(Place.CURRENT)
         self._to_keep.clear()
         self._to_count.clear()
 
