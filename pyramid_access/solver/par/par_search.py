@@ -1,9 +1,10 @@
 """Can the pyramid, or a part of it, be cleared by a certain pass so that in the end only so many cards are left?
 
-The search of :mod:`matching_search` with another aim. Some pyramid cards *stay*, the others must leave; which ones stay
-is settled before. The cards that stay are matched with each other or with stock cards that then stay too, and two
-stock cards may stay matched with each other. No useful order of play is left out: for one matching the pyramid is
-cleared soonest, and the fewest cards are left, if every pair leaves as soon as it can.
+The search of :mod:`~pyramid_access.solver.matching.matching_search` with another aim. Some pyramid cards *stay*, the
+others must leave; which ones stay is settled before. The cards that stay are matched with each other or with stock
+cards that then stay too, and two stock cards may stay matched with each other. No useful order of play is left out: for
+one matching the pyramid is cleared soonest, and the fewest cards are left, if every pair leaves as soon as it can.
+Ours; checked by the scores against brute force on endgames.
 """
 
 from typing import NamedTuple
@@ -11,10 +12,10 @@ from typing import NamedTuple
 from pyramid_access.rules.layout import PACK_SIZE, PYRAMID_SIZE, Slot
 from pyramid_access.rules.position import Game
 from pyramid_access.solver.matching.landmarks import Landmarks
+from pyramid_access.solver.matching.matching_search import FailureTable, Fork, MatchingSearch, Node
 from pyramid_access.solver.matching.pairs import forced, without
-from pyramid_access.solver.matching.search import Failed, Fork, Node, Search
 from pyramid_access.solver.matching.tables import REST_CARDS, Tables
-from pyramid_access.solver.par.pairs import within
+from pyramid_access.solver.par.dead_edges import within
 from pyramid_access.solver.par.stock import StockPairs
 from pyramid_access.solver.result import Limits, Status
 
@@ -49,7 +50,7 @@ class Attempt(NamedTuple):
     """Something failed only because too many cards would be left."""
 
 
-class ParSearch(Search):
+class ParSearch(MatchingSearch):
     """The search of one deal; what it learns about the deal serves for other positions of it."""
 
     def __init__(self, game: Game, tables: Tables, landmarks: Landmarks | None = None) -> None:
@@ -75,7 +76,7 @@ class ParSearch(Search):
         self._fewest = _ALL_MAY_STAY + 1
         self._is_near = False
 
-    def attempt(self, start: Node, waste: int, task: Task, limits: Limits, failed: Failed) -> Attempt:
+    def attempt(self, start: Node, waste: int, task: Task, limits: Limits, failed: FailureTable) -> Attempt:
         """Search from a node; ``waste`` are the cards of the waste there.
 
         ``failed`` is what searches of the same task have left there, and must be for this task only.
