@@ -77,7 +77,11 @@ class Fork(NamedTuple):
 
 
 class MatchingSearch:
-    """The matching search of one deal; what it learns about the deal serves for other positions of it."""
+    """The matching search of one deal; what it learns about the deal serves for other positions of it.
+
+    It asks whether the game can be won. A subclass may ask something else: the attributes say what must leave and by
+    when, and the methods from :meth:`_is_enough` on what counts as an end.
+    """
 
     def __init__(self, game: Game, tables: Tables, landmarks: Landmarks | None = None) -> None:
         """``landmarks`` may be those of another order of the stock: they look at nothing but the pyramid."""

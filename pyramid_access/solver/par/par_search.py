@@ -4,7 +4,8 @@ The search of :mod:`~pyramid_access.solver.matching.matching_search` with anothe
 others must leave; which ones stay is settled before. The cards that stay are matched with each other or with stock
 cards that then stay too, and two stock cards may stay matched with each other. No useful order of play is left out: for
 one matching the pyramid is cleared soonest, and the fewest cards are left, if every pair leaves as soon as it can.
-Ours; checked by the scores against brute force on endgames.
+The loop that plays is the same; what differs is what must leave, by when, and when few enough cards are left. Ours;
+checked by the scores against brute force on endgames.
 """
 
 from typing import NamedTuple
