@@ -2,7 +2,8 @@
 
 Cards that stay keep all that they cover. So there are few choices: 1,430 for a full pyramid. For each the least number
 of cards left is known at once from the rank pairs alone, whatever the order of the stock: a card that must leave needs
-a partner that does not stay and does not lie on it, and what is left over is matched as well as it can be.
+a partner that does not stay and does not lie on it, and what is left over is matched as well as it can be. Ours;
+checked by the scores against brute force on endgames.
 """
 
 from typing import NamedTuple
@@ -11,7 +12,7 @@ from pyramid_access.rules.layout import COVER_MASK, FULL_PYRAMID, PYRAMID
 from pyramid_access.solver.bit_sets import bits_down
 from pyramid_access.solver.matching.pairs import GROUP, GROUP_BITS, highs, lows, matchable
 from pyramid_access.solver.matching.tables import Tables
-from pyramid_access.solver.par.pairs import NO_MATCHING, fewest_dead
+from pyramid_access.solver.par.dead_edges import NO_MATCHING, fewest_dead
 
 
 class Stay(NamedTuple):

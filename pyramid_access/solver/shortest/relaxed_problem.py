@@ -1,14 +1,16 @@
-"""A faster game than any real one: how early can each card be open, and the goal be met?
+"""A relaxed problem, easier than any real game: how early can each card be open, and the goal be met?
 
 In this game a card that has left is still there to take others along. So nothing has to be chosen: the stock is
-turned, and all leaves as soon as it is open beside any partner. Method found by the project's own trials.
+turned, and all leaves as soon as it is open beside any partner. To ignore what a move takes away is the delete
+relaxation of planning: Bonet and Geffner, "Planning as heuristic search" (2001). How it fits the game is ours; checked
+by the lengths of the search.
 """
 
 from pyramid_access.rules.layout import FULL_PYRAMID, PACK_SIZE, PYRAMID_SIZE, Slot
 from pyramid_access.rules.position import Game
 from pyramid_access.rules.variants import Stock
 from pyramid_access.solver.matching.tables import NO_SLOT, REST_CARDS, Tables
-from pyramid_access.solver.shortest.node import NO_LIMIT, Node
+from pyramid_access.solver.shortest.node import NO_LIMIT, CostedNode
 
 PASS = 64
 """A time is the number of redeals until then times this, and the slot before which all stock cards have come up."""
@@ -17,8 +19,8 @@ _Turn = tuple[Slot, int, int]
 """After a draw: the slot before which all have come up, the card that is open beside the waste, what may lie there."""
 
 
-class Rush:
-    """Plays the faster game from positions of one deal."""
+class RelaxedProblem:
+    """Solves the relaxed problem from positions of one deal."""
 
     def __init__(self, game: Game, tables: Tables) -> None:
         variant = game.variant
@@ -38,7 +40,7 @@ class Rush:
         self._draws: dict[int, list[_Turn]] = {}
 
     def end(  # noqa: C901, PLR0912 (why: the loop in which the search spends half of its time)
-        self, node: Node, partners: list[int], opened: list[int]
+        self, node: CostedNode, partners: list[int], opened: list[int]
     ) -> int | None:
         """Return the time at which the goal is met, None if it never is.
 
@@ -119,7 +121,7 @@ class Rush:
             found = self._open[layered] = [slot for slot, bit, bits in tests if layered & bits == bit]
         return found
 
-    def _rest_of_pass(self, node: Node, stock: int) -> list[_Turn]:
+    def _rest_of_pass(self, node: CostedNode, stock: int) -> list[_Turn]:
         pointer = node.pointer
         ahead = stock >> pointer << pointer
         if not node.redeals:
@@ -132,7 +134,7 @@ class Rush:
             now = pointer, 0, (1 << pointer) - 1
         return [now, *self._drawing(ahead)]
 
-    def _next_pass(self, node: Node, stock: int) -> list[_Turn]:
+    def _next_pass(self, node: CostedNode, stock: int) -> list[_Turn]:
         if node.limit != NO_LIMIT:
             stock &= (1 << node.limit) - 1
         return [(PYRAMID_SIZE, stock & -stock if self._shows_next else 0, 0), *self._drawing(stock)]

@@ -3,7 +3,11 @@
 A *try* asks whether the pyramid, or a part of it, can be cleared by a certain pass; then whether so few cards can be
 left that the game ends with a certain score. It ends with its score at best, so it is not made any more once as good a
 score is found; the score is proven when no try is left. Each gets a few nodes at first, and more when nothing easier
-is left to try: so a good score is found soon. Method found by the project's own trials.
+is left to try: so a good score is found soon.
+
+In standard terms: best-first branch and bound over decision problems, each with a node limit that grows in geometric
+steps from restart to restart, with the transposition table kept. How the score is divided into tries is ours; checked
+against brute force on endgames.
 """
 
 from dataclasses import replace
@@ -20,12 +24,12 @@ from pyramid_access.solver.bit_sets import cards_in
 from pyramid_access.solver.matching.landmarks import Landmarks
 from pyramid_access.solver.matching.line import moves_of
 from pyramid_access.solver.matching.matcher import drop_after_win, steps_of
-from pyramid_access.solver.matching.search import Failed, Node
+from pyramid_access.solver.matching.matching_search import FailureTable, Node
 from pyramid_access.solver.matching.start import lacking
 from pyramid_access.solver.matching.tables import REST_CARDS, Tables
 from pyramid_access.solver.par.closing import ClosingSearch
 from pyramid_access.solver.par.line import after, ending
-from pyramid_access.solver.par.search import Attempt, ParSearch, Task
+from pyramid_access.solver.par.par_search import Attempt, ParSearch, Task
 from pyramid_access.solver.par.stays import Stay, Stays, Table
 from pyramid_access.solver.result import Limits, Status
 
@@ -65,7 +69,7 @@ class _Memory:
     """What the tries of some positions have found out, by what they ask for; see :func:`_key`."""
 
     def __init__(self) -> None:
-        self.failed: dict[tuple[int, int, int | None], Failed] = {}
+        self.failed: dict[tuple[int, int, int | None], FailureTable] = {}
         """What was searched in vain."""
         self.near: set[tuple[int, int, int | None]] = set()
         """Those of which something failed only because too many cards would be left."""
@@ -94,7 +98,7 @@ class DealSearch:
         return DealSearch(replace(self.game, deal=deal), self, first)
 
 
-class Tries:
+class ScoreSearch:
     """The tries of one position, in a game that the matching method fits and that is not won."""
 
     def __init__(self, deal: DealSearch, position: Position) -> None:

@@ -1,4 +1,4 @@
-"""One position under inquiry: its moves, and what each is worth in each order of the unseen cards."""
+"""The evaluation of the moves of one position: what each is worth in each order of the unseen cards."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -10,7 +10,7 @@ from pyramid_access.rules.moves import Draw, Move, Remove
 from pyramid_access.rules.play import successor
 from pyramid_access.rules.position import Game, Position, cards_left
 from pyramid_access.rules.variants import Scoring
-from pyramid_access.solver.fair.judges import Finding, Judge
+from pyramid_access.solver.fair.evaluators import Evaluation, Evaluator
 from pyramid_access.solver.hints import Hint, Outlook, Why, hints
 from pyramid_access.solver.result import Limits
 
@@ -18,19 +18,19 @@ _DOUBT = 0.5
 """What a move counts in an order in which a limit was hit before a win was found or excluded."""
 
 
-class Inquiry:
-    """The moves of a position that goes on, judged by one who knows all cards, or by one for each possible order."""
+class MoveEvaluation:
+    """The moves of a position that goes on, evaluated with all cards known, or once for each sampled order."""
 
     def __init__(
-        self, game: Game, position: Position, judges: Sequence[Judge], limits: Limits, *, is_known: bool
+        self, game: Game, position: Position, evaluators: Sequence[Evaluator], limits: Limits, *, is_known: bool
     ) -> None:
         self._game = game
         self._position = position
-        self._judges = judges
+        self._evaluators = evaluators
         self._limits = limits
         self._is_known = is_known
-        self._findings: dict[int, Finding] = {}
-        """Of the judges by their number, on the position itself."""
+        self._evaluations: dict[int, Evaluation] = {}
+        """Of the evaluators by their number, on the position itself."""
 
     @cached_property
     def _moves(self) -> tuple[tuple[Move, Why], ...]:
@@ -42,11 +42,11 @@ class Inquiry:
 
         A move that leads to no new removal is among them only if it keeps a win. It is never better than all others.
         """
-        rows = [(move, why, self._findings_on(move)) for move, why in self._moves]
-        idle = [(move, why, self._findings_on(move)) for move, why in self._idle_moves()]
+        rows = [(move, why, self._evaluations_on(move)) for move, why in self._moves]
+        idle = [(move, why, self._evaluations_on(move)) for move, why in self._idle_moves()]
         rows += [row for row in idle if row[2][0].is_won]
         rows.sort(key=lambda row: (not self._is_safe(row[0]), -sum(map(_worth, row[2]))))
-        return tuple(Hint(move, why, self._outlook(findings)) for move, why, findings in rows)
+        return tuple(Hint(move, why, self._outlook(evaluations)) for move, why, evaluations in rows)
 
     def choice(self) -> Move:
         """Return the best move, and ask no more than that takes: nothing if there is no choice, or a safe move."""
@@ -79,39 +79,41 @@ class Inquiry:
         after = successor(self._game, self._position, move)
         return self._game.variant.scoring is not Scoring.NONE and is_won(self._game, after) and cards_left(after) > 0
 
-    def _findings_on(self, move: Move) -> list[Finding]:
-        return [self._finding_on(move, number) for number in range(len(self._judges))]
+    def _evaluations_on(self, move: Move) -> list[Evaluation]:
+        return [self._evaluation_on(move, number) for number in range(len(self._evaluators))]
 
-    def _finding_on(self, move: Move, number: int) -> Finding:
-        """Return what one of the judges says of a move."""
-        finding = self._finding(number)
-        if finding.outlasts(move):
-            return finding
-        return self._judges[number].look(successor(self._game, self._position, move), self._limits)
+    def _evaluation_on(self, move: Move, number: int) -> Evaluation:
+        """Return what one of the evaluators says of a move."""
+        evaluation = self._evaluation(number)
+        if evaluation.holds_after(move):
+            return evaluation
+        return self._evaluators[number].evaluate(successor(self._game, self._position, move), self._limits)
 
-    def _finding(self, number: int) -> Finding:
-        if number not in self._findings:
-            self._findings[number] = self._judges[number].look(self._position, self._limits)
-        return self._findings[number]
+    def _evaluation(self, number: int) -> Evaluation:
+        if number not in self._evaluations:
+            self._evaluations[number] = self._evaluators[number].evaluate(self._position, self._limits)
+        return self._evaluations[number]
 
     def _loss(self, move: Move, enough: float) -> float:
         """Return how much a move may throw away in all orders; if it is ``enough`` or more, perhaps not all of it."""
         loss = 0.0
-        for number in range(len(self._judges)):
-            loss += self._finding(number).most - _worth(self._finding_on(move, number))
+        for number in range(len(self._evaluators)):
+            loss += self._evaluation(number).most - _worth(self._evaluation_on(move, number))
             if loss >= enough:
                 break
         return loss
 
-    def _outlook(self, findings: Sequence[Finding]) -> Outlook:
-        decided = [finding for finding in findings if finding.worth is not None]
-        wins = sum(finding.is_won for finding in decided)
-        is_proven = self._is_known and bool(decided) and all(finding.most == finding.worth for finding in decided)
-        outlook = Outlook(wins, len(decided), is_proven, undecided=len(findings) - len(decided))
+    def _outlook(self, evaluations: Sequence[Evaluation]) -> Outlook:
+        decided = [evaluation for evaluation in evaluations if evaluation.worth is not None]
+        wins = sum(evaluation.is_won for evaluation in decided)
+        is_proven = (
+            self._is_known and bool(decided) and all(evaluation.most == evaluation.worth for evaluation in decided)
+        )
+        outlook = Outlook(wins, len(decided), is_proven, undecided=len(evaluations) - len(decided))
         if self._game.variant.scoring is Scoring.NONE or not decided:
             return outlook
         return replace(outlook, score=sum(map(_worth, decided)) / len(decided))
 
 
-def _worth(finding: Finding) -> float:
-    return _DOUBT if finding.worth is None else finding.worth
+def _worth(evaluation: Evaluation) -> float:
+    return _DOUBT if evaluation.worth is None else evaluation.worth

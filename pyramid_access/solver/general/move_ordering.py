@@ -1,4 +1,8 @@
-"""The order in which a search tries things. Any order is as exact; which one soon meets a win is luck."""
+"""Move ordering of the general search, and the orderings of its restarts. Any is as exact; which one wins soon is luck.
+
+Edges with the fewest alternatives come first (fail first: Haralick and Elliott, "Increasing tree search efficiency for
+constraint satisfaction problems", 1980).
+"""
 
 from typing import NamedTuple
 
@@ -10,7 +14,7 @@ _SPREAD = 0x9E37_79B9_7F4A_7C15
 _SIXTY_FOUR = (1 << 64) - 1
 
 
-class Manner(NamedTuple):
+class MoveOrdering(NamedTuple):
     """How to choose the edge to decide first, and whether it is used first or left out first."""
 
     seed: int = 0
@@ -43,10 +47,10 @@ class Manner(NamedTuple):
         return mixed >> 32
 
 
-PLAIN = Manner()
-"""The most promising order on the whole."""
+PLAIN = MoveOrdering()
+"""The ordering of the main search, the most promising on the whole."""
 
 
-def manner(number: int) -> Manner:
-    """Return another order, a different one for each number from 0."""
-    return Manner(number + 1, *((20, False), (50, False), (20, True))[number % 3])
+def restart_ordering(number: int) -> MoveOrdering:
+    """Return the ordering of a restart, a different one for each number from 0."""
+    return MoveOrdering(number + 1, *((20, False), (50, False), (20, True))[number % 3])

@@ -12,7 +12,7 @@ from pyramid_access.rules.moves import Draw, Move, Redeal, Remove
 from pyramid_access.rules.position import Deal, Game, Position
 from pyramid_access.solver.bit_sets import bits_down
 from pyramid_access.solver.matching.landmarks import Landmarks
-from pyramid_access.solver.matching.search import Failed, Line, Node, Search
+from pyramid_access.solver.matching.matching_search import EdgeTrail, FailureTable, MatchingSearch, Node
 from pyramid_access.solver.matching.start import buried, start_node
 from pyramid_access.solver.matching.tables import Tables
 from pyramid_access.solver.result import Limits, Status
@@ -21,7 +21,7 @@ WORTH = {Status.WON: 1.0, Status.LOST: 0.0, Status.UNKNOWN: None}
 """What a verdict counts where chances are added up."""
 
 
-class Orders:
+class MatchingEvaluatorFactory:
     """What the orders of one game have in common; the variant must be one that the matching method fits.
 
     So must the positions: what has left has left in pairs, or alone if it can.
@@ -33,10 +33,10 @@ class Orders:
         self._landmarks = Landmarks(self._tables)
         self._starts: dict[Position, tuple[Node | None, int]] = {}
 
-    def judge(self, deal: Deal, first: Slot) -> "Order":
+    def evaluator(self, deal: Deal, first: Slot) -> "MatchingEvaluator":
         """Return an order of the cards from slot ``first`` on, which no one has seen; ``deal`` holds it."""
         tables = self._tables.reordered(deal, first)
-        return Order(self, tables, Search(self.game, tables, self._landmarks))
+        return MatchingEvaluator(self, tables, MatchingSearch(self.game, tables, self._landmarks))
 
     def start(self, position: Position) -> tuple[Node | None, int]:
         """Return where the searches of a position start, None if it is lost in every order; and the buried cards."""
@@ -46,30 +46,30 @@ class Orders:
         return self._starts[position]
 
 
-class Order:
+class MatchingEvaluator:
     """Decides positions of the game with the unseen cards in one order, and remembers what was searched in vain."""
 
-    def __init__(self, orders: Orders, tables: Tables, search: Search) -> None:
-        self._orders = orders
+    def __init__(self, factory: MatchingEvaluatorFactory, tables: Tables, search: MatchingSearch) -> None:
+        self._factory = factory
         self._tables = tables
         self._search = search
-        self._failed: Failed = {}
+        self._failed: FailureTable = {}
 
-    def look(self, position: Position, limits: Limits) -> "Finding":
+    def evaluate(self, position: Position, limits: Limits) -> "MatchingEvaluation":
         """Return whether the position can be won."""
-        if is_won(self._orders.game, position):
-            return Finding(Status.WON, position, self._tables, None)
-        node, hidden_alone = self._orders.start(position)
+        if is_won(self._factory.game, position):
+            return MatchingEvaluation(Status.WON, position, self._tables, None)
+        node, hidden_alone = self._factory.start(position)
         if node is None:
-            return Finding(Status.LOST, position, self._tables, None)
+            return MatchingEvaluation(Status.LOST, position, self._tables, None)
         found = self._search.run(node, hidden_alone, limits, self._failed)
-        return Finding(found.status, position, self._tables, found.line)
+        return MatchingEvaluation(found.status, position, self._tables, found.line)
 
 
-class Finding:
+class MatchingEvaluation:
     """The verdict on a position, and the line that wins."""
 
-    def __init__(self, status: Status, position: Position, tables: Tables, line: Line | None) -> None:
+    def __init__(self, status: Status, position: Position, tables: Tables, line: EdgeTrail | None) -> None:
         self._status = status
         self.worth = WORTH[status]
         """1 for a win and 0 for a loss; None if a limit was hit."""
@@ -81,7 +81,7 @@ class Finding:
         self._tables = tables
         self._line = line
 
-    def outlasts(self, move: Move) -> bool:
+    def holds_after(self, move: Move) -> bool:
         """Is the verdict known to hold after a legal move as well? If not, a search has to tell.
 
         What is lost stays lost. A pair of the line may leave at once, whenever its turn would be: fewer cards never
@@ -114,7 +114,7 @@ class Finding:
             yield from (self._tables.ends[number] for number in bits_down(edges))
 
 
-def _edges(line: Line | None) -> Iterator[int]:
+def _edges(line: EdgeTrail | None) -> Iterator[int]:
     while line:
         line, edges, _ = line
         yield edges

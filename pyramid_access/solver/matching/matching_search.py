@@ -3,8 +3,11 @@
 Whoever wins has let the cards of each rank pair leave along a perfect matching (the cards that stayed in the stock can
 be matched with each other). For one matching nothing has to be searched: every pair of it is removed as soon as it is
 open, since fewer cards never hide more, and a card is drawn only if no such pair is open. So the search only narrows
-down the edges that may be used: it plays on until an edge is open that may or may not be used, and tries both. Method
-found by the project's own trials.
+down the edges that may be used: it plays on until an edge is open that may or may not be used, and tries both.
+
+In standard terms it is depth-first branching on constraints (include or exclude an edge), with the filtering of
+:mod:`.pairs`, landmarks, and a transposition table of lost nodes. Deciding as late as an edge is open is ours; checked
+against the published verdicts of pyramid-solver, and against brute force on endgames under all rules that it takes.
 """
 
 from functools import cached_property
@@ -24,7 +27,7 @@ ENDLESS = 64
 _NEVER = ENDLESS * ENDLESS
 """A time after all others."""
 
-Line = tuple["Line | None", int, int]
+EdgeTrail = tuple["EdgeTrail | None", int, int]
 """What left: all that left earlier, then edges, or (as cards) those that left alone."""
 
 
@@ -39,19 +42,19 @@ class Node(NamedTuple):
     """How often the waste can still be turned over."""
     pointer: Slot
     """The stock cards before it lie in the waste."""
-    line: Line | None
+    line: EdgeTrail | None
 
 
 class Found(NamedTuple):
     """The outcome of a search."""
 
     status: Status
-    line: Line | None
+    line: EdgeTrail | None
     nodes: int
 
 
-Failed = dict[int, int]
-"""For edges the earliest time from which they were searched in vain. They tell the cards that are left."""
+FailureTable = dict[int, int]
+"""A transposition table of lost nodes: for edges, which tell the cards that are left, the earliest time that failed."""
 
 
 class _UnderWay(NamedTuple):
@@ -73,8 +76,12 @@ class Fork(NamedTuple):
     """Edges of two open cards that lie in no stock."""
 
 
-class Search:
-    """The matching search of one deal; what it learns about the deal serves for other positions of it."""
+class MatchingSearch:
+    """The matching search of one deal; what it learns about the deal serves for other positions of it.
+
+    It asks whether the game can be won. A subclass may ask something else: the attributes say what must leave and by
+    when, and the methods from :meth:`_is_enough` on what counts as an end.
+    """
 
     def __init__(self, game: Game, tables: Tables, landmarks: Landmarks | None = None) -> None:
         """``landmarks`` may be those of another order of the stock: they look at nothing but the pyramid."""
@@ -82,9 +89,20 @@ class Search:
         self._known_landmarks = landmarks
         self._redeals = ENDLESS if game.variant.passes is None else min(game.variant.passes - 1, ENDLESS)
         self._goal = -1 if tables.needs_all else FULL_PYRAMID
+        """The cards that must leave."""
+        self._ordered = tables.shape.layered
+        """The cards of which landmarks are looked for."""
+        self._usable = -1
+        """The edges of cards that may leave together; others only match cards that stay."""
+        self._closing = 0
+        """A card, as a set, that has to leave with the very last move, if there is such a card."""
+        self._deadline = 0 if tables.has_stock else ENDLESS
+        """Redeals that must be left when the last of the goal leaves."""
         self._stock = REST_CARDS if tables.has_stock else 0
         self._sees_next = game.variant.stock in (Stock.HAND, Stock.OPEN)
         self._waste_pair = game.variant.waste_pair
+        self._has_old_pairs = game.variant.waste_pair
+        """Two waste cards may lie on each other that were not open together before."""
         self._buried, self._barred_until, self._first_redeals = 0, 0, 0
         self._careful = False
 
@@ -96,7 +114,7 @@ class Search:
     def _last_pass(self) -> LastPass:
         return LastPass(self._tables, self._sees_next)
 
-    def run(self, start: Node, buried: int, limits: Limits, failed: Failed | None = None) -> Found:
+    def run(self, start: Node, buried: int, limits: Limits, failed: FailureTable | None = None) -> Found:
         """Search from a node.
 
         ``failed`` is what earlier searches of the deal have left there for this one, which adds to it.
@@ -163,31 +181,31 @@ class Search:
         """
         tables, goal, stock, sees_next = self._tables, self._goal, self._stock, self._sees_next
         low, high, ends, known = tables.low, tables.high, tables.ends, tables.open_cards
+        usable, closing = self._usable, self._closing
         edges, cards, redeals, pointer, line = node
         layered, turned = tables.shape.layered, False
         sure = forced(edges)
         while True:
             lows, highs, overlaps, alone = known.get(cards & layered) or tables.find_open(cards & layered)
-            if alone:
+            if alone and not alone & closing:
                 cards ^= alone
                 line, turned = (line, 0, alone), False
                 continue
-            if not cards & goal:
-                return Fork(Node(edges, cards, redeals, pointer, line), 0, 0)
+            if not cards & goal and self._is_enough(cards):
+                return self._won(Node(edges, cards, redeals, pointer, line))
             drawable = cards & stock
             waste = drawable & (1 << pointer) - 1
             coming = drawable ^ waste
             top = waste.bit_length() - 1
-            inner = lows & highs | overlaps
-            playable = inner
+            playable = inner = lows & highs | overlaps
             if sees_next:
                 following = (coming & -coming).bit_length() - 1
                 playable |= (lows | low[top] | low[following]) & (highs | high[top] | high[following])
             else:
                 playable |= (lows | low[top]) & (highs | high[top])
-            if self._waste_pair and waste:
+            if self._has_old_pairs and waste:
                 playable |= self._top_pair(waste, top, redeals)
-            playable &= edges
+            playable &= edges & usable
             now = playable & sure
             if now:
                 edges ^= now
@@ -198,22 +216,37 @@ class Search:
                     one, two = ends[number]
                     cards ^= 1 << one | 1 << two
             elif playable:
-                unusable = self._unusable(edges, cards, redeals, waste)
-                if not unusable:
+                fewer = self._useful(edges, cards, redeals, waste)
+                if fewer == edges:
                     return Fork(Node(edges, cards, redeals, top + 1 if waste else PYRAMID_SIZE, line), playable, inner)
-                fewer = without(edges, unusable)
                 if fewer is None:
                     return None
                 edges = fewer
                 sure = forced(edges)
-            elif coming and (drawn := self._next_event(edges, lows | highs, top, coming)):
+            elif closing and self._can_close(edges, cards, redeals, pointer):
+                return self._won(Node(edges, cards, redeals, pointer, line))
+            elif coming and (drawn := self._next_event(edges & usable, lows | highs, top, coming)):
                 pointer = drawn
-            elif redeals and not turned and stock:
-                redeals -= 1
-                pointer = PYRAMID_SIZE
-                turned = True
+            elif redeals and not turned and (redeals > self._deadline or not (closing or cards & goal)):
+                redeals, pointer, turned = redeals - 1, PYRAMID_SIZE, True
             else:
+                self._stuck(Node(edges, cards, redeals, pointer, line))
                 return None
+
+    def _is_enough(self, cards: int) -> bool:  # noqa: ARG002
+        """Is the search at its end with these cards left, none of which must leave?"""
+        return True
+
+    def _won(self, node: Node) -> Fork:
+        """Return the fork that stands for a win."""
+        return Fork(node, 0, 0)
+
+    def _stuck(self, node: Node) -> None:
+        """Take note of a position from which nothing more can leave."""
+
+    def _can_close(self, edges: int, cards: int, redeals: int, pointer: Slot) -> bool:  # noqa: ARG002
+        """Can the very last move be made in this pass?"""
+        return False
 
     def _top_pair(self, waste: int, top: Slot, redeals: int) -> int:
         """Return the edge of the two topmost waste cards, unless a card that leaves alone lies between them."""
@@ -239,21 +272,30 @@ class Search:
             coming ^= bit
         return 0
 
+    def _useful(self, edges: int, cards: int, redeals: int, waste: int) -> int | None:
+        """Return the edges that may still be part of a solution; None if there is none."""
+        unusable = self._unusable(edges, cards, redeals, waste)
+        return without(edges, unusable) if unusable else edges
+
     def _unusable(self, edges: int, cards: int, redeals: int, waste: int) -> int:
-        """Return edges that can no longer be used, once the search has met a dead end.
+        """Return edges that can no longer be used in time, once the search has met a dead end.
 
         The reasoning for the last pass costs twice as much. It pays for a search that is in that pass from the start;
         others have most of their forks in earlier passes, and only look for a waste card that stays.
         """
         if not self._careful:
             return 0
-        layered = cards & self._tables.shape.layered
+        ordered = cards & self._ordered
+        if redeals > self._deadline or not waste or self._may_pair_in_waste(redeals):
+            return edges & self._landmarks.ruled_out(edges, ordered)
         coming = cards & REST_CARDS ^ waste
-        if redeals or self._waste_pair or not waste:
-            return edges & self._landmarks.ruled_out(edges, layered)
-        if not self._first_redeals:
-            return edges & self._last_pass.ruled_out(edges, layered, waste, coming)
-        return edges & (self._landmarks.ruled_out(edges, layered) | self._under_stuck(edges, waste, coming))
+        if self._first_redeals == redeals:
+            return edges & self._last_pass.ruled_out(edges, ordered, waste, coming)
+        return edges & (self._landmarks.ruled_out(edges, ordered) | self._under_stuck(edges, waste, coming))
+
+    def _may_pair_in_waste(self, redeals: int) -> bool:  # noqa: ARG002
+        """Can two cards of the waste lie on each other that were not open together before?"""
+        return self._has_old_pairs
 
     def _under_stuck(self, edges: int, waste: int, coming: int) -> int:
         """Return the edges of the waste cards under one that has no partner but in the waste, so will not leave."""
@@ -270,7 +312,7 @@ class Search:
         return 0
 
 
-def _forget(failed: Failed, under_way: list[_UnderWay]) -> None:
+def _forget(failed: FailureTable, under_way: list[_UnderWay]) -> None:
     """Take out what was noted of the forks that were not searched to their end."""
     for _, edges, known in reversed(under_way):
         if known == _NEVER:

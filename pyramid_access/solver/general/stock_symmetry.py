@@ -1,4 +1,7 @@
-"""Stocks that play alike: the same ranks in the same order, whatever the cards."""
+"""Symmetry reduction: stocks that play alike have the same ranks in the same order, whatever the cards.
+
+Equivalent positions share one key of the transposition table. Ours; checked with all verdicts of the general search.
+"""
 
 from pyramid_access.rules.layout import FULL_PYRAMID, REST, Slot
 from pyramid_access.rules.position import Game
@@ -9,7 +12,7 @@ _ANY = 15
 """Stands for all cards that can never leave: they only take up room."""
 
 
-class Likeness:
+class StockSymmetry:
     """Describes the stock for the use of a pyramid that must be cleared."""
 
     def __init__(self, game: Game) -> None:

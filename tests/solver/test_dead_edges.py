@@ -10,7 +10,7 @@ from pyramid_access.rules.position import Game
 from pyramid_access.solver.bit_sets import bits_down
 from pyramid_access.solver.matching.pairs import GROUP_BITS
 from pyramid_access.solver.matching.tables import Tables
-from pyramid_access.solver.par.pairs import NO_MATCHING, affordable, fewest_dead, within
+from pyramid_access.solver.par.dead_edges import NO_MATCHING, affordable, fewest_dead, within
 from pyramid_access.solver.par.stays import Stays, Table
 from tests.solver.endgames import variant_of
 

@@ -1,20 +1,22 @@
 """Can the pyramid, or a part of it, be cleared by a certain pass so that in the end only so many cards are left?
 
-The search of :mod:`matching_search` with another aim. Some pyramid cards *stay*, the others must leave; which ones stay
-is settled before. The cards that stay are matched with each other or with stock cards that then stay too, and two
-stock cards may stay matched with each other. No useful order of play is left out: for one matching the pyramid is
-cleared soonest, and the fewest cards are left, if every pair leaves as soon as it can.
+The search of :mod:`~pyramid_access.solver.matching.matching_search` with another aim. Some pyramid cards *stay*, the
+others must leave; which ones stay is settled before. The cards that stay are matched with each other or with stock
+cards that then stay too, and two stock cards may stay matched with each other. No useful order of play is left out: for
+one matching the pyramid is cleared soonest, and the fewest cards are left, if every pair leaves as soon as it can.
+The loop that plays is the same; what differs is what must leave, by when, and when few enough cards are left. Ours;
+checked by the scores against brute force on endgames.
 """
 
 from typing import NamedTuple
 
-from pyramid_access.rules.layout import PACK_SIZE, PYRAMID_SIZE, Slot
+from pyramid_access.rules.layout import PACK_SIZE
 from pyramid_access.rules.position import Game
 from pyramid_access.solver.matching.landmarks import Landmarks
-from pyramid_access.solver.matching.pairs import forced, without
-from pyramid_access.solver.matching.search import Failed, Fork, Node, Search
+from pyramid_access.solver.matching.matching_search import FailureTable, Fork, MatchingSearch, Node
+from pyramid_access.solver.matching.pairs import without
 from pyramid_access.solver.matching.tables import REST_CARDS, Tables
-from pyramid_access.solver.par.pairs import within
+from pyramid_access.solver.par.dead_edges import within
 from pyramid_access.solver.par.stock import StockPairs
 from pyramid_access.solver.result import Limits, Status
 
@@ -49,7 +51,7 @@ class Attempt(NamedTuple):
     """Something failed only because too many cards would be left."""
 
 
-class ParSearch(Search):
+class ParSearch(MatchingSearch):
     """The search of one deal; what it learns about the deal serves for other positions of it."""
 
     def __init__(self, game: Game, tables: Tables, landmarks: Landmarks | None = None) -> None:
@@ -63,19 +65,19 @@ class ParSearch(Search):
         self._set(Task(0, 0, 0, None))
 
     def _set(self, task: Task) -> None:
-        self._must, self._frozen, self._deadline, most, self._absent = task
+        self._goal = self._ordered = task.must
+        self._frozen, self._deadline, self._absent = task.frozen, task.deadline, task.absent
         self._usable = ~(task.frozen | self.hopeless)
-        self._is_bounded = most is not None
-        self._most = _ALL_MAY_STAY if most is None else most
+        self._is_bounded = task.most is not None
+        self._most = _ALL_MAY_STAY if task.most is None else task.most
         self._enough = self._most
         """So few cards must be left for the search to stop when the pyramid is cleared."""
-        self._closes = False
-        """The top of the pyramid, not one of ``must``, has to leave with the very last move."""
+        self._closing = 0
         self._end: Node | None = None
         self._fewest = _ALL_MAY_STAY + 1
         self._is_near = False
 
-    def attempt(self, start: Node, waste: int, task: Task, limits: Limits, failed: Failed) -> Attempt:
+    def attempt(self, start: Node, waste: int, task: Task, limits: Limits, failed: FailureTable) -> Attempt:
         """Search from a node; ``waste`` are the cards of the waste there.
 
         ``failed`` is what searches of the same task have left there, and must be for this task only.
@@ -109,100 +111,34 @@ class ParSearch(Search):
         """Return the waste cards that leave alone, but have lain under others from the beginning."""
         return self._buried & (1 << (cards & self._first_waste).bit_length()) - 1
 
-    def _play_on(self, node: Node) -> Fork | None:  # noqa: C901 (why: it is the inner loop)
-        """Play what needs no thought; None at the end, a fork without edges if the task is done."""
-        tables, must, enough = self._tables, self._must, self._enough
-        known, layered = tables.open_cards, tables.shape.layered
-        edges, cards, redeals, pointer, line = node
-        turned = False
-        sure = forced(edges)
-        while True:
-            lows, highs, overlaps, alone = known.get(cards & layered) or tables.find_open(cards & layered)
-            if alone and not (self._closes and alone & _TOP):
-                cards ^= alone
-                line = (line, 0, alone)
-                turned = False
-                continue
-            if not cards & must and self.left_in_end(cards) <= enough:
-                return self._done(Node(edges, cards, redeals, pointer, line))
-            waste = cards & REST_CARDS & (1 << pointer) - 1
-            coming = cards & REST_CARDS ^ waste
-            top = waste.bit_length() - 1
-            inner = lows & highs | overlaps
-            playable = edges & self._usable & (inner | self._with_stock(lows, highs, waste, coming, redeals))
-            now = playable & sure
-            if now:
-                edges ^= now
-                line = (line, now, 0)
-                turned = False
-                while now:
-                    number = now.bit_length() - 1
-                    now ^= 1 << number
-                    low, high = tables.ends[number]
-                    cards ^= 1 << low | 1 << high
-            elif playable:
-                fewer = self._useful(edges, cards, redeals, waste)
-                if fewer == edges:
-                    return Fork(Node(edges, cards, redeals, top + 1 if waste else PYRAMID_SIZE, line), playable, inner)
-                if fewer is None:
-                    return None
-                edges = fewer
-                sure = forced(edges)
-            elif self._closes and self._can_close(edges, cards, redeals, pointer):
-                return self._done(Node(edges, cards, redeals, pointer, line))
-            elif coming and (drawn := self._next_event(edges & self._usable, lows | highs, top, coming)):
-                pointer = drawn
-            elif redeals and not turned and (redeals > self._deadline or not (self._closes or cards & must)):
-                redeals -= 1
-                pointer = PYRAMID_SIZE
-                turned = True
-            else:
-                self._over(Node(edges, cards, redeals, pointer, line))
-                return None
+    def _is_enough(self, cards: int) -> bool:
+        """Are so few cards left that the task is done?"""
+        return self.left_in_end(cards) <= self._enough
 
-    def _done(self, node: Node) -> Fork:
+    def _won(self, node: Node) -> Fork:
+        """Note where the task was done."""
         self._end = node
-        return Fork(node, 0, 0)
+        return super()._won(node)
 
-    def _over(self, node: Node) -> None:
+    def _stuck(self, node: Node) -> None:
         """Note where the play ends, if all is well but for the number of cards left."""
-        if node.cards & self._must:
+        if node.cards & self._goal:
             return
         self._is_near = True
         left = self.left_in_end(node.cards)
-        if left < self._fewest and not self._closes:
+        if left < self._fewest and not self._closing:
             self._fewest, self._end = left, node
-
-    def _can_close(self, edges: int, cards: int, redeals: int, pointer: Slot) -> bool:  # noqa: ARG002
-        """Can the very last move be made in this pass, with few enough cards left?"""
-        return False
-
-    def _with_stock(self, lows: int, highs: int, waste: int, coming: int, redeals: int) -> int:
-        """Return the edges of open cards, one of the stock at least, whether they may be used or not.
-
-        ``lows`` and ``highs`` are those of the open pyramid cards.
-        """
-        low, high = self._tables.low, self._tables.high
-        top = waste.bit_length() - 1
-        if self._sees_next:
-            following = (coming & -coming).bit_length() - 1
-            found = (lows | low[top] | low[following]) & (highs | high[top] | high[following])
-        else:
-            found = (lows | low[top]) & (highs | high[top])
-        if self._has_old_pairs and waste:
-            found |= self._top_pair(waste, top, redeals)
-        return found
 
     def _useful(self, edges: int, cards: int, redeals: int, waste: int) -> int | None:
         """Return the edges that may still be part of a solution; None if there is none."""
         if self._is_bounded:
             dead = self._dead(edges, cards, redeals, waste)
-            alone = 0 if self._closes else (cards & self._tables.alone & ~self._must).bit_count()
+            alone = 0 if self._closing else (cards & self._tables.alone & ~self._goal).bit_count()
             fewer = within(edges, dead, (self._most + self._absent - alone) >> 1)
             if fewer != edges:
                 self._is_near = True
                 return fewer
-        if not cards & self._must:
+        if not cards & self._goal:
             return edges
         unusable = self._unusable(edges & ~self._frozen, cards, redeals, waste)
         return without(edges, unusable) if unusable else edges
@@ -222,19 +158,3 @@ class ParSearch(Search):
         that lay in the waste from the beginning.
         """
         return self._has_old_pairs and (not self._sees_next or redeals == self._first_redeals)
-
-    def _unusable(self, edges: int, cards: int, redeals: int, waste: int) -> int:
-        """Return edges that can no longer be used in time, once the search has met a dead end."""
-        if not self._careful:
-            return 0
-        pyramid = cards & self._must
-        coming = cards & REST_CARDS ^ waste
-        if redeals > self._deadline or not waste or self._may_pair_in_waste(redeals):
-            return edges & self._landmarks.ruled_out(edges, pyramid)
-        if self._first_redeals == redeals:
-            return edges & self._last_pass.ruled_out(edges, pyramid, waste, coming)
-        return edges & (self._landmarks.ruled_out(edges, pyramid) | self._under_stuck(edges, waste, coming))
-
-
-_TOP = 1
-"""The top of the pyramid, as a set of cards."""

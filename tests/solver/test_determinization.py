@@ -15,10 +15,10 @@ from pyramid_access.rules.play import successor
 from pyramid_access.rules.position import Game, Position, has_unseen, start
 from pyramid_access.rules.text import format_position
 from pyramid_access.rules.variants import VARIANTS, Scoring
-from pyramid_access.solver.fair.judges import Judge, court_of
-from pyramid_access.solver.fair.orders import possible_deals, unseen_slots
+from pyramid_access.solver.fair.determinization import possible_deals, unseen_slots
+from pyramid_access.solver.fair.evaluators import Evaluator, evaluators_for
+from pyramid_access.solver.matching.evaluators import WORTH
 from pyramid_access.solver.matching.matcher import can_match
-from pyramid_access.solver.matching.orders import WORTH
 from pyramid_access.solver.matching.tables import Tables
 from pyramid_access.solver.result import Limits, Status
 from pyramid_access.solver.search import solve
@@ -127,20 +127,20 @@ def test_tables_of_an_order_are_those_of_its_deal() -> None:
         assert {**vars(made), "open_cards": {}} == vars(fresh), name
 
 
-def compare(known: Game, judge: Judge, position: Position, limits: Limits) -> Counter[tuple[str, bool]]:
-    """Compare what a judge says of a position and its children with separate searches; count what can be won."""
-    finding = judge.look(position, limits)
+def compare(known: Game, evaluator: Evaluator, position: Position, limits: Limits) -> Counter[tuple[str, bool]]:
+    """Compare what an evaluator says of a position and its children with separate searches; count what can be won."""
+    evaluation = evaluator.evaluate(position, limits)
     result = solve(known, position, limits)
-    assert result.status is Status.UNKNOWN or finding.worth in (None, WORTH[result.status])
+    assert result.status is Status.UNKNOWN or evaluation.worth in (None, WORTH[result.status])
     counts: Counter[tuple[str, bool]] = Counter()
     for move in legal_moves(known, position):
         after = successor(known, position, move)
         result = solve(known, after, limits)
-        outlasts = finding.outlasts(move)
-        worth = finding.worth if outlasts else judge.look(after, limits).worth
+        holds_after = evaluation.holds_after(move)
+        worth = evaluation.worth if holds_after else evaluator.evaluate(after, limits).worth
         if result.status is not Status.UNKNOWN and worth is not None:
             assert worth == WORTH[result.status], format_position(known, position)
-            counts[type(move).__name__, outlasts] += finding.worth == 1
+            counts[type(move).__name__, holds_after] += evaluation.worth == 1
     return counts
 
 
@@ -151,28 +151,30 @@ def test_shared_searches_say_what_separate_ones_do() -> None:
     for name in houses(rng, 80):
         game = Game(variant_of(name), tuple(rng.sample(PACK, len(PACK))))
         course = winning_course(game) if rng.random() < 0.7 else random_course(rng, game, 50)
-        court = court_of(game, course[0])
-        unseen, judges = None, {}
+        factory = evaluators_for(game, course[0])
+        unseen, evaluators = None, {}
         for position in sorted(rng.sample(course, min(5, len(course))), key=course.index):
             if unseen_slots(game, position) != unseen:
                 unseen = unseen_slots(game, position)
                 deals = islice(possible_deals(game.deal, unseen, rng, 3), 3) if unseen else [game.deal]
-                judges = {deal: court.judge(deal, unseen[0] if unseen else 52) for deal in deals}
-            for deal, judge in judges.items():
-                judge.look(position, Limits(nodes=2))
-                counts += compare(Game(game.variant, deal), judge, position, Limits(nodes=1000))
+                evaluators = {deal: factory.evaluator(deal, unseen[0] if unseen else 52) for deal in deals}
+            for deal, evaluator in evaluators.items():
+                evaluator.evaluate(position, Limits(nodes=2))
+                counts += compare(Game(game.variant, deal), evaluator, position, Limits(nodes=1000))
     assert counts["Remove", True] > 200
     assert counts["Draw", True] > 100
     assert counts["Remove", False] > 100
     assert counts["Draw", False] > 20
 
 
-def test_judges_of_other_rules_say_what_the_general_search_does() -> None:
+def test_evaluators_of_other_rules_say_what_the_general_search_does() -> None:
     counts: Counter[tuple[str, bool]] = Counter()
     for name in ("tut", "three-piles", "apophis", "cheops", "dozen", "classic partners=near,passes=2"):
         for number in range(1, 4):
             game = Game(variant_of(name), deal_of_number(number, "classic"))
             for position in winning_course(game)[5::5]:
-                counts += compare(game, court_of(game, position).judge(game.deal, 52), position, Limits(nodes=1000))
+                counts += compare(
+                    game, evaluators_for(game, position).evaluator(game.deal, 52), position, Limits(nodes=1000)
+                )
     assert counts["Remove", True] > 40
     assert counts["Remove", False] > 5

@@ -1,4 +1,4 @@
-"""Orders in which the cards could lie that the player has never seen."""
+"""Determinizations: orders in which the cards that the player has never seen could lie."""
 
 from collections.abc import Iterator, MutableSequence, Sequence
 from itertools import permutations

@@ -1,4 +1,4 @@
-"""Who judges a position when all cards are known: how well a game from there can end."""
+"""Evaluators: how well a game from a position can end when all cards are known."""
 
 from dataclasses import replace
 from functools import cached_property
@@ -13,14 +13,14 @@ from pyramid_access.rules.position import Deal, Game, Position
 from pyramid_access.rules.scoring import CLEARING_POINTS
 from pyramid_access.rules.variants import Scoring
 from pyramid_access.solver.general.exploration import explore
-from pyramid_access.solver.matching.orders import WORTH, Orders
+from pyramid_access.solver.matching.evaluators import WORTH, MatchingEvaluatorFactory
 from pyramid_access.solver.par.best_score import BestScore, Scorer
 from pyramid_access.solver.result import Limits, SolveResult, Status
 from pyramid_access.solver.search import matching_fits
 
 
-class Finding(Protocol):
-    """What a judge has found out about a position."""
+class Evaluation(Protocol):
+    """What an evaluator has found out about a position."""
 
     @property
     def worth(self) -> float | None:
@@ -37,55 +37,55 @@ class Finding(Protocol):
         """Can the game be won, if it goes on as well as it can?"""
         ...
 
-    def outlasts(self, move: Move) -> bool:
-        """Is the worth known to stay after a legal move? If not, the judge has to look at the position after it."""
+    def holds_after(self, move: Move) -> bool:
+        """Is the worth known to stay after a legal move? If not, the evaluator has to look at the position after it."""
         ...
 
 
-class Judge(Protocol):
-    """Judges positions of one deal."""
+class Evaluator(Protocol):
+    """Evaluates positions of one deal."""
 
-    def look(self, position: Position, limits: Limits) -> Finding:
-        """Judge a position."""
+    def evaluate(self, position: Position, limits: Limits) -> Evaluation:
+        """Evaluate a position."""
         ...
 
 
-class Court(Protocol):
-    """Has a judge for each order of the unseen cards of one game."""
+class EvaluatorFactory(Protocol):
+    """Makes an evaluator for each order of the unseen cards of one game."""
 
-    def judge(self, deal: Deal, first: Slot) -> Judge:
-        """Return the judge of a deal in which the cards from slot ``first`` on lie in an order of their own."""
+    def evaluator(self, deal: Deal, first: Slot) -> Evaluator:
+        """Return the evaluator of a deal in which the cards from slot ``first`` on lie in an order of their own."""
         ...
 
 
-def court_of(game: Game, position: Position) -> Court:
-    """Return the judges for a position, and for all that it leads to."""
+def evaluators_for(game: Game, position: Position) -> EvaluatorFactory:
+    """Return the factory for a position, and for all that it leads to."""
     if game.variant.scoring is Scoring.PAR:
-        return _Scorers(game)
-    return Orders(game) if matching_fits(game, position) else _Explorers(game)
+        return _ScoreEvaluatorFactory(game)
+    return MatchingEvaluatorFactory(game) if matching_fits(game, position) else _SearchEvaluatorFactory(game)
 
 
-class _Scorers:
-    """Judges for a game that is played for its score."""
+class _ScoreEvaluatorFactory:
+    """Evaluators for a game that is played for its score."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
         self._scorer = Scorer(game)
 
-    def judge(self, deal: Deal, first: Slot) -> "_ScoreJudge":
-        return _ScoreJudge(replace(self._game, deal=deal), self._scorer.reordered(deal, first))
+    def evaluator(self, deal: Deal, first: Slot) -> "_ScoreEvaluator":
+        return _ScoreEvaluator(replace(self._game, deal=deal), self._scorer.reordered(deal, first))
 
 
-class _ScoreJudge:
+class _ScoreEvaluator:
     def __init__(self, game: Game, scorer: Scorer) -> None:
         self._game = game
         self._scorer = scorer
 
-    def look(self, position: Position, limits: Limits) -> "_Scored":
-        return _Scored(self._game, position, self._scorer.best(position, limits))
+    def evaluate(self, position: Position, limits: Limits) -> "_ScoreEvaluation":
+        return _ScoreEvaluation(self._game, position, self._scorer.best(position, limits))
 
 
-class _Scored:
+class _ScoreEvaluation:
     def __init__(self, game: Game, position: Position, best: BestScore) -> None:
         self.worth = float(best.score)
         self.most = self.worth if best.proven else max(CLEARING_POINTS.values())
@@ -100,7 +100,7 @@ class _Scored:
             end = successor(self._game, end, move)
         return is_won(self._game, end)
 
-    def outlasts(self, move: Move) -> bool:
+    def holds_after(self, move: Move) -> bool:
         """Can the line still be played after a legal move, to the same end? A win ends the game, so it comes last."""
         if move in self._moves[:1]:
             return True
@@ -109,25 +109,25 @@ class _Scored:
         return move in self._moves or len(move.slots) == 1
 
 
-class _Explorers:
-    """Judges for rules that only the general search takes."""
+class _SearchEvaluatorFactory:
+    """Evaluators for rules that only the general search takes."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
 
-    def judge(self, deal: Deal, first: Slot) -> "_Explorer":  # noqa: ARG002
-        return _Explorer(replace(self._game, deal=deal))
+    def evaluator(self, deal: Deal, first: Slot) -> "_SearchEvaluator":  # noqa: ARG002
+        return _SearchEvaluator(replace(self._game, deal=deal))
 
 
-class _Explorer:
+class _SearchEvaluator:
     def __init__(self, game: Game) -> None:
         self._game = game
 
-    def look(self, position: Position, limits: Limits) -> "_Explored":
-        return _Explored(explore(self._game, position, limits))
+    def evaluate(self, position: Position, limits: Limits) -> "_SearchEvaluation":
+        return _SearchEvaluation(explore(self._game, position, limits))
 
 
-class _Explored:
+class _SearchEvaluation:
     def __init__(self, result: SolveResult) -> None:
         self.worth = WORTH[result.status]
         self.most = 1.0 if self.worth is None else self.worth
@@ -135,7 +135,7 @@ class _Explored:
         self._is_lost = result.status is Status.LOST
         self._moves = result.moves
 
-    def outlasts(self, move: Move) -> bool:
+    def holds_after(self, move: Move) -> bool:
         """A removal of this pass may come at once: whatever leaves, the draws of the pass stay the same."""
         if self._is_lost or move in self._moves[:1]:
             return True

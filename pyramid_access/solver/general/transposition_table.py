@@ -1,4 +1,8 @@
-"""What a search has looked at, so that it never does so twice; bounded, since the oldest is forgotten."""
+"""The transposition table of a search, so that it looks at no position twice; bounded, since the oldest is forgotten.
+
+The technique: Greenblatt, Eastlake and Crocker, "The Greenblatt chess program" (1967). Entries are compared by
+dominance, not only by equality, and replaced by generations (ours; checked with all verdicts of the general search).
+"""
 
 from pyramid_access.solver.bit_sets import Cards, Edges
 
@@ -8,7 +12,7 @@ _Entry = tuple[int, int, Edges]
 """Pass, place and edges of a node."""
 
 
-class Seen:
+class TranspositionTable:
     """The nodes of one search. What is forgotten is only looked at again, so no verdict depends on it."""
 
     def __init__(self) -> None:

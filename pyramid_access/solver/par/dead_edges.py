@@ -2,6 +2,9 @@
 
 Whatever leaves, the cards that stay can be matched with each other. Such an edge, whose two cards will not leave
 together, is called *dead*. The edges of one rank pair are 16 bits, see :mod:`~pyramid_access.solver.matching.pairs`.
+
+Taking out the edges that are part of no matching within the budget is cost-based filtering: Focacci, Lodi and Milano,
+"Cost-based domain filtering" (1999). Checked against trying all permutations.
 """
 
 from collections.abc import Iterator

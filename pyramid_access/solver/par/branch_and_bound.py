@@ -1,8 +1,10 @@
-"""The best par score by walking through the positions themselves, for rules that the matching method does not fit.
+"""The best par score by depth-first branch and bound, for rules that the matching method does not fit.
 
-A few decisions of :func:`~pyramid_access.solver.search.solve` tell by which pass the pyramid can be cleared, and if
-everything can go. Often that settles the score; if not, the walk goes on until no position is left that could lead to a
-better one. From a fresh deal that can take longer than anyone waits, so whoever calls should set a limit.
+The technique: Land and Doig, "An automatic method of solving discrete programming problems" (1960), here over the
+positions themselves. A few decisions of :func:`~pyramid_access.solver.search.solve` tell by which pass the pyramid can
+be cleared, and if everything can go; that gives the bounds. Often they settle the score; if not, the search goes on
+until no position is left that could lead to a better one. From a fresh deal that can take longer than anyone waits, so
+whoever calls should set a limit. Checked against brute force on endgames.
 """
 
 from collections import Counter
@@ -24,8 +26,8 @@ _Path = tuple["_Path | None", Move] | None
 """The moves so far, the last one first."""
 
 
-class Walk:
-    """The walk from one position that is not won."""
+class BranchAndBound:
+    """The search from one position that is not won."""
 
     def __init__(self, game: Game, position: Position) -> None:
         self._game = game

@@ -3,8 +3,8 @@
 import pytest
 
 from pyramid_access.rules.layout import FULL_PYRAMID
-from pyramid_access.solver.general.likeness import Likeness
-from pyramid_access.solver.general.seen import Seen
+from pyramid_access.solver.general.stock_symmetry import StockSymmetry
+from pyramid_access.solver.general.transposition_table import TranspositionTable
 from tests.drawing import table
 
 
@@ -24,11 +24,11 @@ from tests.drawing import table
 def test_a_node_is_new_unless_one_that_was_there_could_do_as_much(
     phase: int, pass_number: int, place: int, alive: int, is_new: bool
 ) -> None:
-    seen = Seen()
-    assert seen.is_new(7, 0, 2, 5, 0b0110)
-    assert seen.is_new(7, phase, pass_number, place, alive) is is_new
-    assert seen.is_new(6, phase, pass_number, place, alive)
-    assert not seen.is_new(7, phase, pass_number, place, alive)
+    known = TranspositionTable()
+    assert known.is_new(7, 0, 2, 5, 0b0110)
+    assert known.is_new(7, phase, pass_number, place, alive) is is_new
+    assert known.is_new(6, phase, pass_number, place, alive)
+    assert not known.is_new(7, phase, pass_number, place, alive)
 
 
 def alike(pyramid: str, first: str, second: str) -> bool:
@@ -36,7 +36,7 @@ def alike(pyramid: str, first: str, second: str) -> bool:
     for stock in (first, second):
         game, position = table("tut", pyramid, stock=stock)
         pile = position.stock
-        numbers.add(Likeness(game).of(pile, position.pyramid & FULL_PYRAMID | sum(1 << slot for slot in pile)))
+        numbers.add(StockSymmetry(game).of(pile, position.pyramid & FULL_PYRAMID | sum(1 << slot for slot in pile)))
     return len(numbers) == 1
 
 
