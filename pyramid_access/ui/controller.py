@@ -1,7 +1,9 @@
 """From a key to what is said: the one place where game, words, voice and screen meet. Knows no terminal."""
 
+from __future__ import annotations
+
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pyramid_access.problem_words import Message, message_of
 from pyramid_access.session.commands import COMMANDS, REVIEWING, Command, Mode, bindings
@@ -11,26 +13,26 @@ from pyramid_access.session.ui_events import Event, MatchEnded
 from pyramid_access.settings import Detail
 from pyramid_access.speech.trouble import Trouble
 from pyramid_access.store.atomic import StoreError
-from pyramid_access.store.progress import ProgressFile
 from pyramid_access.ui.learning.guide import Guide
-from pyramid_access.ui.menus.game_menu import game_menu
-from pyramid_access.ui.menus.host import KeyTaker
-from pyramid_access.ui.menus.menu import Menu
 from pyramid_access.ui.menus.menus import Menus
-from pyramid_access.ui.menus.settings_menu import settings_menu
 from pyramid_access.ui.menus.sound_keys import SoundKeys
 from pyramid_access.ui.menus.voice_list import VoiceList
 from pyramid_access.ui.output.announcer import Announcer
 from pyramid_access.ui.output.voice import Voice
 from pyramid_access.ui.output.words import Words
 from pyramid_access.ui.play.desk import Moment
-from pyramid_access.ui.play.game_texts import GameTexts
 from pyramid_access.ui.play.games import Games
 from pyramid_access.ui.play.knowledge import Knowledge
 from pyramid_access.ui.play.preferences import Preferences
 from pyramid_access.ui.play.table import Table
 from pyramid_access.ui.play.thinker import Thinker
 from pyramid_access.utterance import Kind, Utterance
+
+if TYPE_CHECKING:
+    from pyramid_access.store.progress import ProgressFile
+    from pyramid_access.ui.menus.host import KeyTaker
+    from pyramid_access.ui.menus.menu import Menu
+    from pyramid_access.ui.play.game_texts import GameTexts
 
 
 class Controller:
@@ -333,10 +335,14 @@ class Controller:
 
     def open_game_menu(self) -> None:
         """Open the menu of games."""
+        from pyramid_access.ui.menus.game_menu import game_menu
+
         self.open_menu(game_menu(self), self.words.utterance("games-title", Kind.ANSWER))
 
     def open_settings(self) -> None:
         """Open the menu of settings."""
+        from pyramid_access.ui.menus.settings_menu import settings_menu
+
         self.open_menu(settings_menu(self), self.words.utterance("settings-title", Kind.ANSWER))
 
     def help(self) -> None:
