@@ -7,9 +7,7 @@ from functools import partial
 from pyramid_access.session.commands import Command
 from pyramid_access.ui.learning.guide import Guide
 from pyramid_access.ui.menus.context import Context
-from pyramid_access.ui.menus.game_menu import game_menu
 from pyramid_access.ui.menus.menus import Menus
-from pyramid_access.ui.menus.settings_menu import settings_menu
 from pyramid_access.ui.menus.sound_keys import SoundKeys
 from pyramid_access.ui.play.knowledge import Knowledge
 from pyramid_access.utterance import Kind
@@ -41,11 +39,15 @@ def perform(tools: Tools, command: Command, again: bool) -> None:
 
 
 def _open_game_menu(tools: Tools) -> None:
+    from pyramid_access.ui.menus.game_menu import game_menu  # Most games begin without a menu.
+
     context = tools.context
     context.menus.open(game_menu(context, tools.guide.lines), context.words.utterance("games-title", Kind.ANSWER))
 
 
 def _open_settings(tools: Tools) -> None:
+    from pyramid_access.ui.menus.settings_menu import settings_menu  # The same.
+
     context = tools.context
     context.menus.open(settings_menu(context), context.words.utterance("settings-title", Kind.ANSWER))
 

@@ -1,12 +1,17 @@
 """The first start: which language, and how the player plays. Each question is a menu, asked aloud and in print."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from pyramid_access.settings import SpeakerChoice, ViewChoice
-from pyramid_access.ui.menus.context import Context
 from pyramid_access.ui.menus.menu import Item, Menu
 from pyramid_access.utterance import Kind
+
+if TYPE_CHECKING:
+    from pyramid_access.ui.menus.context import Context
 
 _WAYS = {
     "own": (SpeakerChoice.OWN, ViewChoice.LINE),

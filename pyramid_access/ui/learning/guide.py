@@ -1,23 +1,27 @@
 """Explains the game: its keys, its rules, a first game step by step; and gives tips while it is played."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
-from pyramid_access.narration.rules_words import rule_messages
 from pyramid_access.rules.variants import VARIANTS, Variant
 from pyramid_access.session.commands import COMMANDS, Mode, bindings
 from pyramid_access.session.ui_events import Event
-from pyramid_access.store.progress import ProgressFile
-from pyramid_access.ui.learning.lesson import Lesson, help_menu
 from pyramid_access.ui.learning.tips import Tips
-from pyramid_access.ui.learning.tutorial import Tutorial
-from pyramid_access.ui.menus.context import Context
 from pyramid_access.ui.menus.menu import Item, Menu
 from pyramid_access.utterance import Earcon, Kind, Utterance
+
+if TYPE_CHECKING:
+    from pyramid_access.store.progress import ProgressFile
+    from pyramid_access.ui.learning.tutorial import Tutorial
+    from pyramid_access.ui.menus.context import Context
 
 
 def rules_menu(context: Context, variant: Variant, *, leads_on: bool = False) -> Menu:
     """Return the rules of a game as a list; with ``leads_on``, its last line opens the list of all other games."""
+    from pyramid_access.narration.rules_words import rule_messages
 
     def build() -> Sequence[Item]:
         say = context.words.say
@@ -69,17 +73,29 @@ class Guide:
     def __init__(self, context: Context, progress: ProgressFile) -> None:
         self._context = context
         self._tips = Tips(context, progress)
-        self._tutorial = Tutorial(context, progress)
+        self._progress = progress
+        self._begun: Tutorial | None = None
         self._help: Menu | None = None
 
     def comment(self, events: tuple[Event, ...], kind: Kind) -> tuple[Utterance, ...]:
         """Return what there is to say after the answer of that kind to what has happened; mostly nothing."""
-        return self._tutorial.comment(kind) if self._tutorial.is_on else self._tips.comment(events, kind)
+        lesson = self._begun
+        return lesson.comment(kind) if lesson and lesson.is_on else self._tips.comment(events, kind)
+
+    @property
+    def _tutorial(self) -> Tutorial:
+        """The first game, explained; loaded when somebody first looks at it, for most games begin without."""
+        from pyramid_access.ui.learning.tutorial import Tutorial
+
+        self._begun = self._begun or Tutorial(self._context, self._progress)
+        return self._begun
 
     # Keys.
 
     def help(self) -> None:
         """Open the list of the keys that are valid now; in that list: learn mode."""
+        from pyramid_access.ui.learning.lesson import Lesson, help_menu
+
         context = self._context
         begins_lesson = self._help is not None and context.menus.top is self._help
         if begins_lesson:

@@ -1,9 +1,14 @@
 """The keys that change voice and earcons. What they change holds at once, and until the end of this run."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from pyramid_access.settings import EarconChoice, SpeakerChoice
 from pyramid_access.settings_table import PITCH, RATE, VOLUME, Steps
-from pyramid_access.ui.menus.context import Context
-from pyramid_access.ui.menus.voice_line import next_voice
+
+if TYPE_CHECKING:
+    from pyramid_access.ui.menus.context import Context
 
 
 class SoundKeys:
@@ -27,6 +32,8 @@ class SoundKeys:
 
     def next_voice(self) -> None:
         """Go on to the next voice of the language, which says a little more than its name."""
+        from pyramid_access.ui.menus.voice_line import next_voice
+
         next_voice(self._context)
 
     def toggle_speech(self) -> None:

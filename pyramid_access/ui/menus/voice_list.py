@@ -1,10 +1,14 @@
 """The voices that the player can choose from, looked for when first wanted."""
 
-from collections.abc import Callable
+from __future__ import annotations
 
-from pyramid_access.speech.child_process import list_voices
-from pyramid_access.speech.voices import VoiceInfo
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from pyramid_access.ui.play.thinker import Question, Thinker
+
+if TYPE_CHECKING:
+    from pyramid_access.speech.voices import VoiceInfo
 
 
 class VoiceList:
@@ -22,5 +26,7 @@ class VoiceList:
 
     def _find(self, _is_over: Callable[[], bool]) -> None:
         """Ask the engine, unless that was done while this had to wait for its turn."""
+        from pyramid_access.speech.child_process import list_voices
+
         if self.found is None:
             self.found = list_voices()
