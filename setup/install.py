@@ -77,16 +77,18 @@ PORTUGUESE = {
 }
 
 
-def system_language() -> str:
-    """Return the name of the language of the system, as POSIX or Windows give it."""
+def words() -> dict[str, str]:
+    """Return the sentences in the language of the system, which POSIX calls ``pt_PT`` and Windows ``Portuguese_...``."""
     names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return next(filter(None, names), None) or locale.getlocale()[0] or ""
+    name = next(filter(None, names), None) or locale.getlocale()[0] or ""
+    if name.lower().startswith("fr"):
+        return FRENCH
+    return PORTUGUESE if name.lower().startswith(("pt", "portuguese")) else ENGLISH
 
 
 def say(name: str, **values: object) -> None:
     """Say a sentence on a line of its own, in one write."""
-    words = {"fr": FRENCH, "pt": PORTUGUESE}.get(system_language()[:2].lower(), ENGLISH)
-    sys.stderr.buffer.write(words[name].format(**values).encode() + os.linesep.encode())
+    sys.stderr.buffer.write(words()[name].format(**values).encode() + os.linesep.encode())
     sys.stderr.buffer.flush()
 
 
