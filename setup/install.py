@@ -20,6 +20,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from subprocess import DEVNULL, PIPE, STDOUT
 from types import FrameType
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -78,7 +79,7 @@ PORTUGUESE = {
 
 
 def words() -> dict[str, str]:
-    """Return the sentences in the language of the system, which POSIX calls ``pt_PT`` and Windows ``Portuguese_...``."""
+    """Return the sentences in the language of the system, ``pt_PT`` or on Windows ``Portuguese_Brazil``."""
     names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     name = next(filter(None, names), None) or locale.getlocale()[0] or ""
     if name.lower().startswith("fr"):
@@ -109,12 +110,18 @@ def is_installed(kind: str) -> bool:
 
 
 def run(*arguments: str) -> bool:
-    """Run a Python module; what it has to complain about goes to standard error."""
-    return subprocess.run(arguments, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=2, check=False).returncode == 0
+    """Run a Python module; of a failure, tell the reason: pip writes it in the midst of lines that a reader suffers."""
+    done = subprocess.run(arguments, cwd=ROOT, stdin=DEVNULL, stdout=PIPE, stderr=STDOUT, check=False)
+    if done.returncode == 0:
+        return True
+    lines = [line.strip() for line in done.stdout.decode(errors="replace").splitlines() if line.strip()]
+    reasons = [line for line in lines if line.startswith(("ERROR:", "Error:"))] or lines[-3:]
+    sys.stderr.buffer.writelines(line.encode() + os.linesep.encode() for line in reasons[:3])
+    return False
 
 
 def pip(*arguments: str) -> bool:
-    """Install into the environment; errors are all that pip says."""
+    """Install into the environment."""
     return run(str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check", *arguments)
 
 

@@ -144,6 +144,8 @@ def test_an_installation_that_fails_leaves_nothing(checkout: Path) -> None:
     assert (code, out) == (1, "")
     lines = said.splitlines()
     assert lines[0].startswith("Premier lancement")
+    assert lines[1].startswith("ERROR: ")
+    assert len(lines) <= 5
     assert lines[-1].startswith("L'installation a échoué")
     assert not (checkout / ".venv").exists()
 
