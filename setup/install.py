@@ -38,7 +38,7 @@ FRENCH = {
     " et 110 Mo sur le disque. La partie commence ensuite d'elle-même.",
     "check": "Installation du jeu et de ce qu'il faut pour les tests : deux ou trois minutes, par le réseau, et 250 Mo"
     " sur le disque.",
-    "update": "Les besoins du jeu ont changé. Mise à jour : une minute, en général moins.",
+    "update": "Depuis l'installation, le jeu a changé, ou son dossier. Mise à jour : une minute, en général moins.",
     "busy": "Installation en cours depuis {seconds} secondes.",
     "done": "Installation terminée.",
     "venv": "Il manque à Python le module venv. Sous Debian ou Ubuntu, tapez : sudo apt install python3-venv,"
@@ -53,7 +53,7 @@ ENGLISH = {
     " on the disk. Then the game begins by itself.",
     "check": "Installing the game and what its tests need: two or three minutes, over the network, and 250 MB"
     " on the disk.",
-    "update": "What the game needs has changed. Updating: a minute, in most cases less.",
+    "update": "The game or its folder has changed since the installation. Updating: a minute, in most cases less.",
     "busy": "Still installing after {seconds} seconds.",
     "done": "Installed.",
     "venv": "Python lacks its module venv. On Debian or Ubuntu, type: sudo apt install python3-venv, then start again.",
@@ -67,7 +67,7 @@ PORTUGUESE = {
     " no disco. Depois, começa sozinho.",
     "check": "Instalação do jogo e do que é preciso para os testes: dois ou três minutos, pela rede, e 250 MB"
     " no disco.",
-    "update": "Mudou aquilo de que o jogo precisa. Atualização: um minuto, em geral menos.",
+    "update": "O jogo, ou a sua pasta, mudou desde a instalação. Atualização: um minuto, em geral menos.",
     "busy": "A instalação continua, há {seconds} segundos.",
     "done": "Instalação concluída.",
     "venv": "Falta ao Python o módulo venv. No Debian ou no Ubuntu, escreva: sudo apt install python3-venv,"
