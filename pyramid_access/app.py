@@ -25,10 +25,10 @@ from pyramid_access.rules.variants import with_rules
 from pyramid_access.session.commands import COMMANDS, KeyTableError, Mode, bindings
 from pyramid_access.settings import Settings, SpeakerChoice, ViewChoice
 from pyramid_access.speech.backends import VoiceSettings
+from pyramid_access.speech.routes import find_route
 from pyramid_access.speech.speaker import Speaker
 from pyramid_access.speech.trouble import Trouble
 from pyramid_access.speech.voice_process import VoiceProcess
-from pyramid_access.speech.ways import find_route
 from pyramid_access.store.atomic import StoreError, store_error
 from pyramid_access.store.database import Database
 from pyramid_access.store.folder_lock import take_folder

@@ -20,7 +20,7 @@ from pyramid_access.cli.voice_check import check_voices, repair_command
 from pyramid_access.problem_words import message_of
 from pyramid_access.settings import SpeakerChoice
 from pyramid_access.speech.child_process import child_environment, list_voices
-from pyramid_access.speech.ways import Way, find_route
+from pyramid_access.speech.routes import Way, find_route
 from pyramid_access.store.settings_file import read_settings, told
 from pyramid_access.ui.output.screen_text import terminal_encoding
 from pyramid_access.visible import visible

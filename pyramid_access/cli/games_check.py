@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from pyramid_access.cli.language import Words
 from pyramid_access.problem_words import why
-from pyramid_access.store.aside import files_aside
 from pyramid_access.store.atomic import StoreFault
 from pyramid_access.store.database import fault_of
+from pyramid_access.store.quarantine import files_aside
 from pyramid_access.visible import visible
 
 

@@ -9,10 +9,10 @@ from enum import Enum
 from pathlib import Path
 
 from pyramid_access.session.records import Attempt, PlayedGame
-from pyramid_access.store.aside import take_back
 from pyramid_access.store.atomic import StoreError
 from pyramid_access.store.database import Database
 from pyramid_access.store.problems import Problem, SaveFault, SaveProblem
+from pyramid_access.store.quarantine import take_back
 from pyramid_access.store.records import Records, add_record
 from pyramid_access.store.repair import check_database
 from pyramid_access.store.saved_content import BrokenSaveError, SavedGame, format_save, parse_save

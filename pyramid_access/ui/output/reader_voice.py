@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from pyramid_access.settings import Settings, SpeakerChoice, ViewChoice
 from pyramid_access.speech.direct_speaker import DirectSpeaker, Hearers
-from pyramid_access.speech.ways import Route, Way
+from pyramid_access.speech.routes import Route, Way
 from pyramid_access.ui.output.view import View
 from pyramid_access.utterance import Utterance
 

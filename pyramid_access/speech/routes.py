@@ -28,7 +28,7 @@ from typing import NamedTuple
 
 from pyramid_access.settings import Settings, ViewChoice
 from pyramid_access.speech.outlets import Outlet
-from pyramid_access.speech.watching import ORCA, Watch, Watcher, watcher
+from pyramid_access.speech.reader_detection import ORCA, Watch, Watcher, watcher
 
 _LOOK_AGAIN = 1.0
 """Seconds between two looks at whether a reader has come; one takes several milliseconds, and a reader a second to

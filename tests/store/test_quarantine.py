@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from pyramid_access.store import migrations
-from pyramid_access.store.aside import WAITING, files_aside
 from pyramid_access.store.atomic import StoreFault
 from pyramid_access.store.database import Database
 from pyramid_access.store.game_store import GameStore, Place
 from pyramid_access.store.problems import DatabaseProblem, ReturnedGames
+from pyramid_access.store.quarantine import WAITING, files_aside
 from tests.kept import kept_records
 from tests.store.games import counted, played
 

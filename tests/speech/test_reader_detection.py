@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pyramid_access.speech.processes import PROC, all_names, names, process, with_ancestors
-from pyramid_access.speech.watching import Watch, Watcher, watcher, watcher_of
+from pyramid_access.speech.reader_detection import Watch, Watcher, watcher, watcher_of
 
 WINDOW, OUTER, CONSOLE = os.makedev(136, 3), os.makedev(136, 1), os.makedev(4, 2)
 NOBODY, UNKNOWN = Watcher(Watch.NOBODY), Watch.UNKNOWN
