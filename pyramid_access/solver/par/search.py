@@ -1,6 +1,6 @@
 """Can the pyramid, or a part of it, be cleared by a certain pass so that in the end only so many cards are left?
 
-The search of :mod:`matching_search` with another aim. Some pyramid cards *stay*, the others must leave; which ones stay
+The search of :mod:`matching.search` with another aim. Some pyramid cards *stay*, the others must leave; which ones stay
 is settled before. The cards that stay are matched with each other or with stock cards that then stay too, and two
 stock cards may stay matched with each other. No useful order of play is left out: for one matching the pyramid is
 cleared soonest, and the fewest cards are left, if every pair leaves as soon as it can.

@@ -1,6 +1,6 @@
 """How the search for a shortest line plays: at once what needs no thought, both ways what is to be decided.
 
-As in :mod:`matching_search` an edge is used the moment it is open, or never. That loses no shortest line: a card that
+As in :mod:`matching.search` an edge is used the moment it is open, or never. That loses no shortest line: a card that
 leaves earlier hides nothing and is drawn no more. What need not leave for the win may stay too:
 
 - Two stock cards that are matched with each other. Where the top of the stock shows, they leave: drawing it would cost
@@ -53,7 +53,7 @@ class Play:
             for cover in bits_down(above):
                 self._covered[cover] |= tables.of[slot] & ~tables.idle
 
-    def play_on(self, node: Node) -> Fork | None:  # noqa: C901, PLR0912 (why: as in matching_search)
+    def play_on(self, node: Node) -> Fork | None:  # noqa: C901, PLR0912 (why: as in the matching search)
         """Play until something is to be decided; None if that is a dead end, a fork with nothing if it is a win."""
         tables = self._tables
         low, high, known = tables.low, tables.high, tables.open_cards
