@@ -305,6 +305,11 @@ def bindings(
     return {**dict.fromkeys(WAYS_OUT, next(command for command in table if command.id == "quit")), **bound}
 
 
+def command_of(keys: Mapping[str, Command], key: str) -> Command | None:
+    """Return the command of a key in the bindings of a mode; with Caps Lock on, that of the small letter."""
+    return keys.get(key) or keys.get(key.lower())
+
+
 def _check_remapped(table: tuple[Command, ...], remapped: Mapping[str, tuple[str, ...]]) -> None:
     known = {command.id for command in table}
     for name, keys in remapped.items():

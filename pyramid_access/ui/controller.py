@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from pyramid_access.problem_words import Message, message_of
-from pyramid_access.session.commands import COMMANDS, REVIEWING, Command, Mode, bindings
+from pyramid_access.session.commands import COMMANDS, REVIEWING, Command, Mode, bindings, command_of
 from pyramid_access.session.game_session import GameSession
 from pyramid_access.session.history import UtteranceHistory
 from pyramid_access.session.ui_events import Event, MatchEnded
@@ -131,8 +131,7 @@ class Controller:
 
     def _command(self, key: str) -> Command | None:
         """Return the command of a key; with Caps Lock on, that of the small letter."""
-        keys = self._bindings[self._mode]
-        return keys.get(key) or keys.get(key.lower())
+        return command_of(self._bindings[self._mode], key)
 
     def _refuse(self, key: str) -> None:
         """Answer a key that no command has now; in a menu it may stand for a line."""

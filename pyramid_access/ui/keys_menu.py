@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from pyramid_access.session.commands import COMMANDS, Command, Mode, bindings
+from pyramid_access.session.commands import COMMANDS, Command, Mode, bindings, command_of
 from pyramid_access.session.remapping import (
     LASTING,
     MAPPABLE,
@@ -25,8 +25,7 @@ def keys_menu(host: Host) -> Menu:
     """Return the list of commands with their keys. A key of the game, pressed in the list, goes to its line."""
 
     def find(key: str) -> int | None:
-        keys = bindings(COMMANDS, Mode.PLAY, _remapped(host))
-        command = keys.get(key) or keys.get(key.lower())
+        command = command_of(bindings(COMMANDS, Mode.PLAY, _remapped(host)), key)
         return MAPPABLE.index(command) + 1 if command else None
 
     return Menu(lambda: _commands(host), host.leave_menu, find)
