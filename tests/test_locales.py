@@ -135,6 +135,10 @@ def test_no_sentence_names_two_apostrophes(tag: str) -> None:
     assert [i for i, m in messages(tag).items() if any("’" in text for text in Parts(m).texts)] == []
 
 
+PROBLEM = re.compile(r'\bProblem\(\s*"([\w-]+)",\s*(?:"([\w-]+)"(?=\s*[,)]))?')
+"""What tells a problem: the topic, and the fault where the code names it."""
+
+
 def ids_in_source(sources: Sequence[Path] = SOURCES) -> tuple[set[str], list[re.Pattern[str]]]:
     """Return the messages that the code names, and patterns for those whose names it builds."""
     topics = "|".join({path.stem for path in FILES})
@@ -142,6 +146,9 @@ def ids_in_source(sources: Sequence[Path] = SOURCES) -> tuple[set[str], list[re.
     found = [match for path in sources for match in strings.finditer(path.read_text(encoding="utf-8"))]
     plain = {text for prefix, text in (match.groups() for match in found) if not prefix}
     built = {text for prefix, text in (match.groups() for match in found) if prefix}
+    told = {match.groups() for path in sources for match in PROBLEM.finditer(path.read_text(encoding="utf-8"))}
+    plain = plain - {topic for topic, _ in told} | {f"{topic}-{fault}" for topic, fault in told if fault}
+    built |= {f"{topic}-{{fault}}" for topic, fault in told if not fault}
     return plain, [re.compile(re.sub(r"\\{.*?\\}", r"[\\w-]+", re.escape(text))) for text in built]
 
 

@@ -13,9 +13,8 @@ from pyramid_access.cli.table import OPTIONS as CLI_OPTIONS
 from pyramid_access.narration.card_codes import rank_code, suit_letter
 from pyramid_access.narration.languages import languages, locale_folders
 from pyramid_access.narration.translator import Translator
-from pyramid_access.problem_words import RULE_CHOICES
 from pyramid_access.rules.cards import parse_card
-from pyramid_access.rules.variants import OPTIONS
+from pyramid_access.rules.variants import OPTIONS, RULE_CHOICES
 from pyramid_access.session.commands import COMMANDS, Mode
 from pyramid_access.ui.key_words import key_words
 

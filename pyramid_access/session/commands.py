@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
+from pyramid_access.problem import Problem
 from pyramid_access.session.game_session import GameSession
 from pyramid_access.session.ui_events import Event
 
@@ -273,6 +274,16 @@ class KeyTableError(ValueError):
         self.fault = fault
         self.commands = commands
         self.key = key
+
+    @property
+    def problem(self) -> Problem:
+        """What is wrong."""
+        args = {"command": self.commands[0]}
+        if self.fault is not KeyFault.UNKNOWN_COMMAND:
+            args["key"] = self.key
+        if self.fault is KeyFault.DOUBLED_KEY:
+            args["other"] = self.commands[1]
+        return Problem("store-keys", self.fault.value, args)
 
 
 def is_key(text: str) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pyramid_access.deals.choice import DealChoice, DealOrigin, NumberedDeal, TodaysDeal, WinnableDeal
 from pyramid_access.deals.files import DealFileError
 from pyramid_access.narration.teller import as_points
-from pyramid_access.problem_words import message_of, why
+from pyramid_access.problem_words import message_of
 from pyramid_access.rules.position import Deal, Game
 from pyramid_access.rules.scoring import score
 from pyramid_access.rules.variants import Variant
@@ -130,7 +130,7 @@ class Games:
         except StoreError as error:
             if not self._desk.confirms((_GIVEN_UP, question)):
                 tell = self._desk.tell_late if late else partial(self._desk.tell, kind=Kind.ANSWER)
-                tell("games-cannot-keep", fault=why(error.fault))
+                tell("games-cannot-keep", fault=error.fault.value)
                 return
             lay_out(anyway=True)
         self._desk.open_game(late=late)
