@@ -17,9 +17,8 @@ from pyramid_access.narration.card_codes import rank_code, suit_letter
 from pyramid_access.narration.key_words import key_words
 from pyramid_access.narration.languages import languages, locale_folders
 from pyramid_access.narration.translator import Translator
-from pyramid_access.problem_words import RULE_CHOICES
 from pyramid_access.rules.cards import parse_card
-from pyramid_access.rules.variants import OPTIONS
+from pyramid_access.rules.variants import OPTIONS, RULE_CHOICES
 from pyramid_access.session.commands import COMMANDS, Mode
 
 ROOT = Path(__file__).parents[1]

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from pyramid_access.cli.language import Words
-from pyramid_access.problem_words import why
 from pyramid_access.store.atomic import StoreFault
 from pyramid_access.store.database import fault_of
 from pyramid_access.store.quarantine import files_aside
@@ -39,4 +38,4 @@ def _text(words: Words, which: str, fault: StoreFault | None, path: str) -> str:
         case StoreFault.DAMAGED | StoreFault.NEWER_VERSION:
             return words.say(f"doctor-{which}-{fault.value}", path=path)
         case _:
-            return words.say(f"doctor-{which}-unreadable", path=path, fault=why(fault))
+            return words.say(f"doctor-{which}-unreadable", path=path, fault=fault.value)

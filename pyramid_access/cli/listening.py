@@ -17,13 +17,13 @@ from pyramid_access.narration.catalogue import topic_of
 from pyramid_access.narration.languages import Language, name_in
 from pyramid_access.narration.narrator import CELLS
 from pyramid_access.narration.pronunciation import Pronunciation, pronunciation_of
-from pyramid_access.narration.recital import Line, Recital, is_heard
 from pyramid_access.narration.translator import BRAILLE
 from pyramid_access.settings import Settings, SpeakerChoice
 from pyramid_access.speech.backends import VoiceSettings
 from pyramid_access.speech.trial import TrialVoice
 from pyramid_access.speech.trouble import Trouble
 from pyramid_access.store.settings_file import read_settings
+from pyramid_access.translation_check.recital import Line, Recital, is_heard
 from pyramid_access.utterance import Utterance
 
 SILENT = 1

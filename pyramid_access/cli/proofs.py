@@ -46,11 +46,12 @@ class Proofs:
 def proofs_of(words: Words, language: Language, topic: str | None = None) -> Proofs:
     """Look through the texts of a language, those of one topic or all; what is missing is always told of all."""
     # Imported here, as the translator is: lists without texts need neither.
-    from pyramid_access.narration.braille import BrailleFitting
+    from pyramid_access.translation_check.braille import BrailleFitting
+    from pyramid_access.translation_check.proofreading import missing_from, problems_of
 
     translator = words.translator(language.tag)
-    missing = translator.missing()
-    found = [*translator.problems(topic), *BrailleFitting(translator).problems(topic)]
+    missing = missing_from(translator)
+    found = [*problems_of(translator, topic), *BrailleFitting(translator).problems(topic)]
     problems = tuple(_proof(words, problem) for problem in sorted(found, key=attrgetter("path", "line")))
     return Proofs(problems, missing, _missing_text(words, language, missing))
 

@@ -1,9 +1,10 @@
 """Words for the answers to questions about cards."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import assert_never
 
-from pyramid_access.narration.teller import Sentence, Teller, Words
+from pyramid_access.narration.teller import Sentence, Teller
 from pyramid_access.rules.layout import PYRAMID_SIZE, Slot
 from pyramid_access.rules.variants import Stock
 from pyramid_access.session.ui_events import (
@@ -95,7 +96,8 @@ def _row(teller: Teller, event: RowTold) -> Iterator[Sentence]:
         yield teller.say("answers-row-free" if event.free else "answers-row-covered", row=event.row, cards=stateless)
 
 
-def _stock(teller: Teller, event: StockTold) -> Iterator[Sentence]:
+def stock_words(teller: Teller, event: StockTold) -> Iterator[Sentence]:
+    """Say the counts and tops of stock, hand and waste, or of the columns."""
     if event.columns:
         yield from _columns(teller, event.columns)
         return
@@ -148,12 +150,25 @@ def _below_each(teller: Teller, message_id: str, piles: Piles) -> Iterator[Sente
             yield teller.say(message_id, number=number, cards=teller.cards(pile))
 
 
-ANSWER_WORDS: Mapping[type, Words] = {
-    FreeCardsTold: _free_cards,
-    RemovalsTold: _removals,
-    CardTold: _card,
-    PartnersTold: _partners,
-    RowTold: _row,
-    StockTold: _stock,
-    BelowTold: _below,
-}
+AnswerEvent = FreeCardsTold | RemovalsTold | CardTold | PartnersTold | RowTold | StockTold | BelowTold
+
+
+def answer_words(teller: Teller, event: AnswerEvent) -> Iterator[Sentence]:
+    """Say what an event has brought."""
+    match event:
+        case FreeCardsTold():
+            yield from _free_cards(teller, event)
+        case RemovalsTold():
+            yield from _removals(teller, event)
+        case CardTold():
+            yield from _card(teller, event)
+        case PartnersTold():
+            yield from _partners(teller, event)
+        case RowTold():
+            yield from _row(teller, event)
+        case StockTold():
+            yield from stock_words(teller, event)
+        case BelowTold():
+            yield from _below(teller, event)
+        case _:
+            assert_never(event)

@@ -5,11 +5,11 @@ stops are all that rows of cards are made of, since readers name other signs, an
 cells. The rest is in the sentences that questions are answered with, one a row.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
-from pyramid_access.narration.answer_words import ANSWER_WORDS
+from pyramid_access.narration.answer_words import stock_words
 from pyramid_access.narration.card_codes import rank_code, suit_letter
-from pyramid_access.narration.teller import Sentence, Teller, Words
+from pyramid_access.narration.teller import Sentence, Teller
 from pyramid_access.rules.layout import ROWS, Slot, row_slots
 from pyramid_access.rules.variants import Stock
 from pyramid_access.session.ui_events import BoardTold, StockTold
@@ -19,7 +19,7 @@ _CELL = 5
 _INDENT = len("7. ")
 
 
-def _board(teller: Teller, event: BoardTold) -> Iterator[Sentence]:
+def board_words(teller: Teller, event: BoardTold) -> Iterator[Sentence]:
     """Say that it is there, and where the player is: a reader that compares screens must find something new."""
     rows = [*_pyramid(teller), *_beside(teller, event.beside), *_chosen(teller)]
     said = teller.say("board-shown", pyramid=teller.view.position.pyramid.bit_count())
@@ -44,7 +44,7 @@ def _beside(teller: Teller, event: StockTold) -> Iterator[str]:
         for place in range(max(map(len, event.columns))):
             yield _cells(teller, [column[place] if place < len(column) else None for column in event.columns]).rstrip()
     elif teller.view.game.variant.stock is not Stock.NONE:
-        yield from (sentence.text for sentence in ANSWER_WORDS[StockTold](teller, event))
+        yield from (sentence.text for sentence in stock_words(teller, event))
         passes = {"pass": teller.view.position.pass_number, "passes": teller.passes()}
         yield teller.say("stock-status-passes", **passes).text
 
@@ -77,7 +77,3 @@ def _code(teller: Teller, slot: Slot) -> str:
 
     code = rank_code(say, teller.card(slot)) + suit_letter(say, teller.card(slot))
     return code + say("covered") if teller.state(slot) == "covered" else code
-
-
-BOARD_WORDS: Mapping[type, Words] = {BoardTold: _board}
-"""A function for the one event."""

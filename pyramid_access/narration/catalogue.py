@@ -164,7 +164,7 @@ class Catalogue:
     def problems(self, topic: str | None = None) -> tuple[Problem, ...]:
         """Return what is wrong in the form of the files of one topic, or of all; every message is parsed for this.
 
-        What the messages say is looked at by :func:`~pyramid_access.narration.proofreading.proofread`.
+        What the messages say is looked at by :mod:`~pyramid_access.translation_check.proofreading`.
         """
         topics = self.topics if topic is None else (topic,)
         paths = [folder / f"{name}.ftl" for name in topics for folder in self._folders]

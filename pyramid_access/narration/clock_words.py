@@ -1,8 +1,9 @@
 """Words for the time played, and for pauses."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from typing import assert_never
 
-from pyramid_access.narration.teller import Sentence, Teller, Words, plain
+from pyramid_access.narration.teller import Sentence, Teller
 from pyramid_access.session.ui_events import GamePaused, PauseEnded, RefusedInPause
 
 
@@ -29,8 +30,17 @@ def _refused(teller: Teller, _event: RefusedInPause) -> Iterator[Sentence]:
     yield from teller.say_key("clock-paused-key", "pause")
 
 
-CLOCK_WORDS: Mapping[type, Words] = {
-    GamePaused: _paused,
-    RefusedInPause: _refused,
-    PauseEnded: plain("clock-goes-on"),
-}
+ClockEvent = GamePaused | RefusedInPause | PauseEnded
+
+
+def clock_words(teller: Teller, event: ClockEvent) -> Iterator[Sentence]:
+    """Say what an event has brought."""
+    match event:
+        case GamePaused():
+            yield from _paused(teller, event)
+        case RefusedInPause():
+            yield from _refused(teller, event)
+        case PauseEnded():
+            yield teller.say("clock-goes-on")
+        case _:
+            assert_never(event)

@@ -1,12 +1,14 @@
 """Words for going from card to card and for choosing."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from typing import assert_never
 
 from pyramid_access.narration.refusal_words import partner_ranks
-from pyramid_access.narration.teller import Sentence, Teller, Words, plain
+from pyramid_access.narration.teller import Sentence, Teller
 from pyramid_access.session.ui_events import (
     CardChosen,
     ChoiceCleared,
+    CursorLanded,
     CursorMoved,
     EdgeReached,
     NoFreeCard,
@@ -17,6 +19,14 @@ from pyramid_access.session.ui_events import (
 def _moved(teller: Teller, event: CursorMoved) -> Iterator[Sentence]:
     slot = event.slot
     yield teller.say("cursor-card", card=teller.card(slot), place=teller.spot(slot), state=teller.state(slot))
+
+
+def _landed(teller: Teller, event: CursorLanded) -> Iterator[Sentence]:
+    slot = event.slot
+    if slot is None:
+        yield teller.say("play-landed-nowhere")
+    else:
+        yield teller.say("play-landed", card=teller.card(slot), place=teller.spot(slot), state=teller.state(slot))
 
 
 def _edge(teller: Teller, event: EdgeReached) -> Iterator[Sentence]:
@@ -34,11 +44,25 @@ def _cleared(teller: Teller, event: ChoiceCleared) -> Iterator[Sentence]:
     yield teller.say("cursor-choice-cleared", card=teller.card(event.slot))
 
 
-CURSOR_WORDS: Mapping[type, Words] = {
-    CursorMoved: _moved,
-    EdgeReached: _edge,
-    NoFreeCard: plain("cursor-no-card"),
-    CardChosen: _chosen,
-    ChoiceCleared: _cleared,
-    NothingChosen: plain("cursor-nothing-chosen"),
-}
+CursorEvent = CursorMoved | CursorLanded | EdgeReached | NoFreeCard | CardChosen | ChoiceCleared | NothingChosen
+
+
+def cursor_words(teller: Teller, event: CursorEvent) -> Iterator[Sentence]:
+    """Say what an event has brought."""
+    match event:
+        case CursorMoved():
+            yield from _moved(teller, event)
+        case CursorLanded():
+            yield from _landed(teller, event)
+        case EdgeReached():
+            yield from _edge(teller, event)
+        case NoFreeCard():
+            yield teller.say("cursor-no-card")
+        case CardChosen():
+            yield from _chosen(teller, event)
+        case ChoiceCleared():
+            yield from _cleared(teller, event)
+        case NothingChosen():
+            yield teller.say("cursor-nothing-chosen")
+        case _:
+            assert_never(event)

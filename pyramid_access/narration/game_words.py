@@ -1,10 +1,11 @@
 """Words for how a game begins, goes on, stands and ends."""
 
 from collections.abc import Callable, Iterator, Mapping
+from typing import assert_never
 
 from pyramid_access.narration.clock_words import as_duration, time_at_end
-from pyramid_access.narration.match_words import place_in_match, points_at_end, points_now
-from pyramid_access.narration.teller import Sentence, Teller, Words, plain
+from pyramid_access.narration.match_words import match_ended, place_in_match, points_at_end, points_now
+from pyramid_access.narration.teller import Sentence, Teller
 from pyramid_access.narration.variant_words import house_rule_messages, variant_name
 from pyramid_access.rules.events import GameEnded, Outcome, Result
 from pyramid_access.rules.variants import Goal
@@ -12,9 +13,11 @@ from pyramid_access.session.ui_events import (
     GameIsOver,
     GameResumed,
     GameStarted,
+    MatchEnded,
     PositionStarted,
     StatusDetailTold,
     StatusTold,
+    StopUndone,
 )
 from pyramid_access.settings import Detail
 
@@ -101,12 +104,39 @@ def _status_detail(teller: Teller, event: StatusDetailTold) -> Iterator[Sentence
         yield teller.say(f"game-winnable-{event.difficulty.value}")
 
 
-GAME_WORDS: Mapping[type, Words] = {
-    GameStarted: _started,
-    PositionStarted: _position_started,
-    GameResumed: _resumed,
-    GameEnded: _ended,
-    StatusTold: _status,
-    StatusDetailTold: _status_detail,
-    GameIsOver: plain("play-refused-over"),
-}
+GameEvent = (
+    GameStarted
+    | PositionStarted
+    | GameResumed
+    | GameEnded
+    | StatusTold
+    | StatusDetailTold
+    | GameIsOver
+    | MatchEnded
+    | StopUndone
+)
+
+
+def game_words(teller: Teller, event: GameEvent) -> Iterator[Sentence]:
+    """Say what an event has brought."""
+    match event:
+        case GameStarted():
+            yield from _started(teller, event)
+        case PositionStarted():
+            yield from _position_started(teller, event)
+        case GameResumed():
+            yield from _resumed(teller, event)
+        case GameEnded():
+            yield from _ended(teller, event)
+        case StatusTold():
+            yield from _status(teller, event)
+        case StatusDetailTold():
+            yield from _status_detail(teller, event)
+        case GameIsOver():
+            yield teller.say("play-refused-over")
+        case MatchEnded():
+            yield from match_ended(teller, event)
+        case StopUndone():
+            yield teller.say("match-stop-undone")
+        case _:
+            assert_never(event)

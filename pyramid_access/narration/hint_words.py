@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
-from pyramid_access.narration.teller import Sentence, Teller, Words, as_points
+from pyramid_access.narration.teller import Sentence, Teller, as_points
 from pyramid_access.rules.layout import PYRAMID_SIZE, Slot
 from pyramid_access.rules.legality import is_won, open_slots, removals
 from pyramid_access.rules.moves import Move, Remove
@@ -26,7 +26,8 @@ _ALL_LOST = _Worth("lost")
 _POINTS = "points"
 
 
-def _hint(teller: Teller, event: HintGiven) -> Iterator[Sentence]:
+def hint_words(teller: Teller, event: HintGiven) -> Iterator[Sentence]:
+    """Say the move, why it is good, and what comes of it as far as that is news."""
     worth = _worth(event.hint)
     if event.is_told and worth and worth.outlook != _POINTS:
         worth = None  # Chances are no news to someone who knows that the game is lost.
@@ -178,5 +179,3 @@ _REASONS: Mapping[Why, Callable[[Teller, HintGiven], Sentence]] = {
     Why.REDEAL: _redeal,
     Why.NOTHING: _nothing,
 }
-
-HINT_WORDS: Mapping[type, Words] = {HintGiven: _hint}

@@ -1,8 +1,9 @@
 """Words for what only a search can tell: the verdict on a game, and the way back to where it could be won."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from typing import assert_never
 
-from pyramid_access.narration.teller import Sentence, Teller, Words
+from pyramid_access.narration.teller import Sentence, Teller
 from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.legality import is_won
 from pyramid_access.rules.moves import Remove
@@ -75,9 +76,19 @@ def _redone(teller: Teller, event: WayBackRedone) -> Iterator[Sentence]:
     yield teller.say("knowledge-redone", count=event.count)
 
 
-KNOWLEDGE_WORDS: Mapping[type, Words] = {
-    VerdictGiven: _verdict,
-    WentBack: _back,
-    WayBackRefused: _refused,
-    WayBackRedone: _redone,
-}
+KnowledgeEvent = VerdictGiven | WentBack | WayBackRefused | WayBackRedone
+
+
+def knowledge_words(teller: Teller, event: KnowledgeEvent) -> Iterator[Sentence]:
+    """Say what an event has brought."""
+    match event:
+        case VerdictGiven():
+            yield from _verdict(teller, event)
+        case WentBack():
+            yield from _back(teller, event)
+        case WayBackRefused():
+            yield from _refused(teller, event)
+        case WayBackRedone():
+            yield from _redone(teller, event)
+        case _:
+            assert_never(event)

@@ -1,11 +1,11 @@
 """Words for games for par: what a game is worth, and the match that it belongs to."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
-from pyramid_access.narration.teller import Sentence, Teller, Words, as_points, plain
+from pyramid_access.narration.teller import Sentence, Teller, as_points
 from pyramid_access.rules.variants import Stock
 from pyramid_access.session.par_match import GAMES, ParMatch
-from pyramid_access.session.ui_events import MatchEnded, StatusDetailTold, StopUndone
+from pyramid_access.session.ui_events import MatchEnded, StatusDetailTold
 
 
 def place_in_match(teller: Teller) -> Iterator[Sentence]:
@@ -28,7 +28,8 @@ def _standing(teller: Teller, match: ParMatch) -> Iterator[Sentence]:
         yield _verdict(teller, match)
 
 
-def _ended(teller: Teller, event: MatchEnded) -> Iterator[Sentence]:
+def match_ended(teller: Teller, event: MatchEnded) -> Iterator[Sentence]:
+    """Say what the match came to that ends with the game left."""
     yield from _standing(teller, event.match)
 
 
@@ -48,6 +49,3 @@ def points_now(teller: Teller, event: StatusDetailTold) -> Iterator[Sentence]:
         has_stock = teller.view.game.variant.stock is not Stock.NONE
         yield teller.say("match-clearing", points=event.clearing, stock=has_stock)
     yield from place_in_match(teller)
-
-
-MATCH_WORDS: Mapping[type, Words] = {MatchEnded: _ended, StopUndone: plain("match-stop-undone")}

@@ -1,22 +1,21 @@
-"""Words for what happens on the table, for undo and redo."""
+"""Words for what happens on the table."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from typing import assert_never
 
 from pyramid_access.narration.card_words import PlacedCard
-from pyramid_access.narration.refusal_words import REFUSAL_WORDS
-from pyramid_access.narration.teller import Sentence, Teller, Words, plain
-from pyramid_access.rules.events import CardsRemoved, CardUncovered, PyramidCleared, StockDrawn, StockRedealt
-from pyramid_access.rules.layout import PYRAMID_SIZE
-from pyramid_access.rules.moves import Draw, Redeal, Remove
-from pyramid_access.rules.variants import Stock
-from pyramid_access.session.ui_events import (
-    CardBack,
-    CursorLanded,
-    MoveRedone,
-    MoveUndone,
-    NothingToRedo,
-    NothingToUndo,
+from pyramid_access.narration.refusal_words import refusal_words
+from pyramid_access.narration.teller import Sentence, Teller
+from pyramid_access.rules.events import (
+    CardsRemoved,
+    CardUncovered,
+    MoveRefused,
+    PyramidCleared,
+    StockDrawn,
+    StockRedealt,
 )
+from pyramid_access.rules.layout import PYRAMID_SIZE
+from pyramid_access.rules.variants import Stock
 
 
 def _removed(teller: Teller, event: CardsRemoved) -> Iterator[Sentence]:
@@ -62,43 +61,23 @@ def _redealt(teller: Teller, event: StockRedealt) -> Iterator[Sentence]:
     yield teller.say("play-redealt", count=event.cards, passes=passes, **{"pass": event.pass_number})
 
 
-def _undone(teller: Teller, event: MoveUndone) -> Iterator[Sentence]:
-    match event.move:
-        case Remove((slot,)):
-            yield teller.say("play-undone-single", card=teller.card(slot), place=teller.spot(slot))
-        case Remove(slots):
-            cursor_last = sorted(slots, key=lambda slot: slot == teller.view.cursor)
-            yield teller.say("play-undone-removal", cards=tuple(map(teller.placed, cursor_last)))
-        case Draw():
-            left = len(teller.view.position.stock)
-            yield teller.say("play-undone-draw", cards=teller.cards(event.drawn), left=left)
-        case Redeal():
-            yield teller.say("play-undone-redeal", passes=teller.passes())
+PlayEvent = CardsRemoved | CardUncovered | PyramidCleared | StockDrawn | StockRedealt | MoveRefused
 
 
-def _back(teller: Teller, event: CardBack) -> Iterator[Sentence]:
-    yield teller.say("play-undone-top", card=teller.card(event.slot), place=teller.spot(event.slot))
-
-
-def _landed(teller: Teller, event: CursorLanded) -> Iterator[Sentence]:
-    slot = event.slot
-    if slot is None:
-        yield teller.say("play-landed-nowhere")
-    else:
-        yield teller.say("play-landed", card=teller.card(slot), place=teller.spot(slot), state=teller.state(slot))
-
-
-PLAY_WORDS: Mapping[type, Words] = {
-    CardsRemoved: _removed,
-    CardUncovered: _uncovered,
-    PyramidCleared: _cleared,
-    StockDrawn: _drawn,
-    StockRedealt: _redealt,
-    MoveUndone: _undone,
-    CardBack: _back,
-    MoveRedone: plain("play-redone"),
-    NothingToUndo: plain("play-nothing-to-undo"),
-    NothingToRedo: plain("play-nothing-to-redo"),
-    CursorLanded: _landed,
-    **REFUSAL_WORDS,
-}
+def play_words(teller: Teller, event: PlayEvent) -> Iterator[Sentence]:
+    """Say what an event has brought."""
+    match event:
+        case CardsRemoved():
+            yield from _removed(teller, event)
+        case CardUncovered():
+            yield from _uncovered(teller, event)
+        case PyramidCleared():
+            yield from _cleared(teller, event)
+        case StockDrawn():
+            yield from _drawn(teller, event)
+        case StockRedealt():
+            yield from _redealt(teller, event)
+        case MoveRefused():
+            yield from refusal_words(teller, event)
+        case _:
+            assert_never(event)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from pyramid_access.narration.teller import Sentence, Teller, Words
+from pyramid_access.narration.teller import Sentence, Teller
 from pyramid_access.rules.cards import Rank
 from pyramid_access.rules.events import MoveRefused, Reason
 from pyramid_access.rules.layout import Area, Slot
@@ -19,7 +19,8 @@ def partner_ranks(teller: Teller, slot: Slot) -> tuple[Rank, ...]:
     return tuple(sorted(teller.view.game.variant.table.partners[teller.card(slot).rank]))
 
 
-def _refused(teller: Teller, event: MoveRefused) -> Iterator[Sentence]:
+def refusal_words(teller: Teller, event: MoveRefused) -> Iterator[Sentence]:
+    """Say why the rules refuse the move."""
     if event.reason in _PLAIN:
         yield teller.say(_PLAIN[event.reason])
     else:
@@ -97,5 +98,3 @@ _REASONS: Mapping[Reason, Callable[[Teller, MoveRefused], Sentence]] = {
     Reason.NO_PARTNERS: _no_partners,
     Reason.STOCK_LEFT: _stock_left,
 }
-
-REFUSAL_WORDS: Mapping[type, Words] = {MoveRefused: _refused}

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from pyramid_access.narration.card_words import PlacedCard, Spot
 from pyramid_access.narration.translator import Translator
@@ -152,16 +152,3 @@ class Teller:
 def as_points(points: int) -> dict[str, object]:
     """Return points as messages take them: a sign and a number without one."""
     return {"sign": "minus" if points < 0 else "plus", "points": abs(points)}
-
-
-Words = Callable[[Teller, Any], Iterator[Sentence]]
-"""Words for one type of event."""
-
-
-def plain(message_id: str) -> Words:
-    """Return words that are the same whatever the event carries."""
-
-    def words(teller: Teller, _event: object) -> Iterator[Sentence]:
-        yield teller.say(message_id)
-
-    return words

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
+from pyramid_access.problem import Problem
 from pyramid_access.session.game_session import GameSession
 from pyramid_access.session.ui_events import Event
 
@@ -163,6 +164,16 @@ class KeyTableError(ValueError):
         self.commands = commands
         self.key = key
 
+    @property
+    def problem(self) -> Problem:
+        """What is wrong."""
+        args = {"command": self.commands[0]}
+        if self.fault is not KeyFault.UNKNOWN_COMMAND:
+            args["key"] = self.key
+        if self.fault is KeyFault.DOUBLED_KEY:
+            args["other"] = self.commands[1]
+        return Problem("store-keys", self.fault.value, args)
+
 
 def is_key(text: str) -> bool:
     """Is this the name of a key?
@@ -192,6 +203,11 @@ def bindings(
             if bound.setdefault(key, command) is not command:
                 raise KeyTableError(KeyFault.DOUBLED_KEY, (bound[key].id, command.id), key)
     return {**dict.fromkeys(WAYS_OUT, next(command for command in table if command.id == "quit")), **bound}
+
+
+def command_of(keys: Mapping[str, Command], key: str) -> Command | None:
+    """Return the command of a key in the bindings of a mode; with Caps Lock on, that of the small letter."""
+    return keys.get(key) or keys.get(key.lower())
 
 
 def _check_remapped(table: tuple[Command, ...], remapped: Mapping[str, tuple[str, ...]]) -> None:

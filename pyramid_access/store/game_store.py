@@ -11,7 +11,7 @@ from pathlib import Path
 from pyramid_access.session.records import Attempt, PlayedGame
 from pyramid_access.store.atomic import StoreError
 from pyramid_access.store.database import Database
-from pyramid_access.store.problems import Problem, SaveFault, SaveProblem
+from pyramid_access.store.problems import SaveFault, SaveProblem, StoreProblem
 from pyramid_access.store.quarantine import take_back
 from pyramid_access.store.records import Records, add_record
 from pyramid_access.store.repair import check_database
@@ -52,14 +52,14 @@ class GameStore:
         self.records = Records(database)
         """The games that count."""
 
-    def open(self) -> list[Problem]:
+    def open(self) -> list[StoreProblem]:
         """Make the database fit for use, and take over what older programs have saved; return what there is to tell.
 
         So it does with databases that were set aside and can be read by now.
         Only for the program that has the folder. Never raises: a trouble that may pass is left to the first change.
         """
         damaged = check_database(self._database)
-        told: list[Problem] = [*([damaged] if damaged else []), *take_back(self._database)]
+        told: list[StoreProblem] = [*([damaged] if damaged else []), *take_back(self._database)]
         with suppress(StoreError):
             told += [problem for place in Place if (problem := self._take_over(place))]
         return told

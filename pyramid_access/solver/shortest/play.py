@@ -54,7 +54,7 @@ class Play:
             for cover in bits_down(above):
                 self._covered[cover] |= tables.of[slot] & ~tables.idle
 
-    def play_on(self, node: CostedNode) -> CostedFork | None:  # noqa: C901, PLR0912 (why: as in matching_search)
+    def play_on(self, node: CostedNode) -> CostedFork | None:  # noqa: C901, PLR0912 (why: as in the matching search)
         """Play until something is to be decided; None if that is a dead end, a fork with nothing if it is a win."""
         tables = self._tables
         low, high, known = tables.low, tables.high, tables.open_cards

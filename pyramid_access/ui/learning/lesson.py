@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from pyramid_access.narration.key_words import key_words
-from pyramid_access.session.commands import COMMANDS, WAYS_OUT, Command, Mode
+from pyramid_access.session.commands import COMMANDS, WAYS_OUT, Command, Mode, command_of
 from pyramid_access.ui.menus.context import Context
 from pyramid_access.ui.menus.menu import Item, Menu
 from pyramid_access.utterance import Kind
@@ -20,7 +20,7 @@ def help_menu(context: Context, keys: Keys, mode: Mode, more: Callable[[], Seque
     commands = [command for command in COMMANDS if mode in command.modes and command in keys.values()]
 
     def find(key: str) -> int | None:
-        command = keys.get(key) or keys.get(key.lower())
+        command = command_of(keys, key)
         return commands.index(command) + 1 if command else None
 
     return Menu(lambda: [*_key_lines(context, keys, commands, mode), *more()], context.menus.leave, find)
@@ -57,7 +57,7 @@ class Lesson:
         opened it, for readers that keep Escape for themselves.
         """
         before, self._before = self._before, key
-        command = self._keys.get(key) or self._keys.get(key.lower())
+        command = command_of(self._keys, key)
         if key in ("escape", *WAYS_OUT) or (command and command.id == "help"):
             self._leave()
         elif key != before or not self._context.router.review(key):

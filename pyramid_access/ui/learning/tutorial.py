@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from pyramid_access.narration.key_words import key_words
-from pyramid_access.session.commands import COMMANDS, Command, Mode, bindings
+from pyramid_access.session.commands import COMMANDS, Command, Mode, bindings, command_of
 from pyramid_access.session.tutorial import STEPS, Step, allows, ends, leads_on, lesson_at, number_of
 from pyramid_access.session.ui_events import CursorLanded
 from pyramid_access.store.atomic import StoreError
@@ -63,7 +63,7 @@ class Tutorial:
 
     def press(self, key: str) -> None:
         """Answer a key."""
-        command = self._keys.get(key) or self._keys.get(key.lower())
+        command = command_of(self._keys, key)
         name = command.id if command else ""
         if self._is_over or name == _LEAVE or (name == "clear-choice" and self._context.table.session.chosen is None):
             self._leave()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from pyramid_access.narration.key_words import key_words
-from pyramid_access.session.commands import COMMANDS, Command, Mode, bindings
+from pyramid_access.session.commands import COMMANDS, Command, Mode, bindings, command_of
 from pyramid_access.session.remapping import (
     LASTING,
     MAPPABLE,
@@ -26,7 +26,7 @@ def keys_menu(context: Context) -> Menu:
 
     def find(key: str) -> int | None:
         keys = bindings(COMMANDS, Mode.PLAY, _remapped(context))
-        command = keys.get(key) or keys.get(key.lower())
+        command = command_of(keys, key)
         return MAPPABLE.index(command) + 1 if command else None
 
     return Menu(lambda: _commands(context), context.menus.leave, find)

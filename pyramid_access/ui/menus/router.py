@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from pyramid_access.session.commands import COMMANDS, REVIEWING, Command, Mode, bindings
+from pyramid_access.session.commands import COMMANDS, REVIEWING, Command, Mode, bindings, command_of
 from pyramid_access.ui.menus.menus import Menus
 from pyramid_access.ui.play.preferences import Preferences
 from pyramid_access.ui.play.presenter import Presenter
@@ -60,8 +60,7 @@ class KeyRouter:
 
     def _command(self, key: str) -> Command | None:
         """Return the command of a key; with Caps Lock on, that of the small letter."""
-        keys = self._bound()[Mode.MENU if self._menus.top else Mode.PLAY]
-        return keys.get(key) or keys.get(key.lower())
+        return command_of(self._bound()[Mode.MENU if self._menus.top else Mode.PLAY], key)
 
     def _bound(self) -> Mapping[Mode, Mapping[str, Command]]:
         """Return what each key does, in each mode; worked out anew when the player has remapped one."""

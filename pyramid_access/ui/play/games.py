@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from pyramid_access.deals.choice import DealChoice, DealOrigin, NumberedDeal, TodaysDeal, WinnableDeal
 from pyramid_access.deals.files import DealFileError
 from pyramid_access.narration.teller import as_points
-from pyramid_access.problem_words import message_of, why
+from pyramid_access.problem_words import message_of
 from pyramid_access.rules.position import Deal, Game
 from pyramid_access.rules.scoring import score
 from pyramid_access.rules.variants import Variant
@@ -153,7 +153,7 @@ class Games:
         except StoreError as error:
             if not self._turn.confirms((_GIVEN_UP, question)):
                 tell = self._presenter.tell_late if late else partial(self._presenter.tell, kind=Kind.ANSWER)
-                tell("games-cannot-keep", fault=why(error.fault))
+                tell("games-cannot-keep", fault=error.fault.value)
                 return
             lay_out(anyway=True)
         self.present(late=late)

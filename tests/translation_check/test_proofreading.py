@@ -7,6 +7,7 @@ import pytest
 from pyramid_access.narration.catalogue import Fault
 from pyramid_access.narration.languages import locale_folders
 from pyramid_access.narration.translator import Translator
+from pyramid_access.translation_check.proofreading import problems_of
 
 ENGLISH = """\
 tea-ready = Tea is ready.
@@ -24,7 +25,7 @@ def problems(folder: Path, text: str, topic: str = "tea") -> list[tuple[Fault, s
     (folder / "en" / "tea.ftl").write_text(ENGLISH, encoding="utf-8")
     (folder / "en" / "cards.ftl").write_text("cards-name = { $rank }\n", encoding="utf-8")
     (folder / "xx" / f"{topic}.ftl").write_text(text, encoding="utf-8")
-    return [(found.fault, found.message_id, found.name) for found in Translator([folder], "xx").problems()]
+    return [(found.fault, found.message_id, found.name) for found in problems_of(Translator([folder], "xx"))]
 
 
 @pytest.mark.parametrize(
@@ -83,7 +84,7 @@ def test_a_text_of_the_player_is_looked_at_as_well(tmp_path: Path) -> None:
     own = tmp_path / "locales" / "fr"
     own.mkdir(parents=True)
     (own / "language.ftl").write_text("language-changed = { $x }\n# A mistake\nlanguage-name = { x\n", encoding="utf-8")
-    found = Translator(locale_folders(tmp_path), "fr").problems()
+    found = problems_of(Translator(locale_folders(tmp_path), "fr"))
     assert [(problem.path.parent, problem.line, problem.fault) for problem in found] == [
         (own, 1, Fault.VARIABLE),
         (own, 3, Fault.SYNTAX),

@@ -7,12 +7,12 @@ from itertools import islice, product
 from pyramid_access.narration.card_words import PlacedCard, Spot, card_arguments
 from pyramid_access.narration.catalogue import Fault, Problem
 from pyramid_access.narration.narrator import CELLS
-from pyramid_access.narration.proofreading import arguments_used
 from pyramid_access.narration.references import References
-from pyramid_access.narration.samples import Samples, Uses
 from pyramid_access.narration.translator import BRAILLE, Translator
 from pyramid_access.rules.cards import PACK, Card, Rank
 from pyramid_access.settings import Detail
+from pyramid_access.translation_check.proofreading import arguments_used
+from pyramid_access.translation_check.samples import Samples, Uses
 
 _PLAYED = (
     *("answers-", "clock-", "cursor-", "game-", "games-", "hint-", "history-", "knowledge-", "match-", "menu-"),

@@ -10,8 +10,9 @@ from fluent.syntax.visitor import Visitor
 
 from pyramid_access.narration.card_words import card_arguments
 from pyramid_access.narration.catalogue import Catalogue, topic_of
-from pyramid_access.narration.proofreading import arguments_of
-from pyramid_access.narration.sample_values import (
+from pyramid_access.narration.translator import Translator, known_locale
+from pyramid_access.translation_check.proofreading import arguments_of
+from pyramid_access.translation_check.sample_values import (
     CARDS,
     COUNTS,
     FIRST_NUMBERS,
@@ -24,7 +25,6 @@ from pyramid_access.narration.sample_values import (
     Said,
     in_other_suits,
 )
-from pyramid_access.narration.translator import Translator, known_locale
 
 _MOST = 2000
 """Ways of combining the values of one message's arguments that are looked at."""

@@ -15,9 +15,9 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from pyramid_access.narration.catalogue import Catalogue, topic_of
-from pyramid_access.narration.samples import Samples, Uses
 from pyramid_access.narration.translator import BRAILLE, Translator
 from pyramid_access.settings import Detail
+from pyramid_access.translation_check.samples import Samples, Uses
 
 _WRITTEN = (
     *("board-", "cards-code", "cards-gender", "deals-rules-", "doctor-", "listen-", "manual-", "options-", "solve-"),

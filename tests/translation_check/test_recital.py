@@ -8,8 +8,8 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from pyramid_access.narration.languages import languages, locale_folders
-from pyramid_access.narration.recital import Line, Recital, is_heard
 from pyramid_access.settings import Detail
+from pyramid_access.translation_check.recital import Line, Recital, is_heard
 from tests.test_locales import ENGLISH, messages
 
 SHIPPED = locale_folders()[0]

@@ -8,6 +8,7 @@ from fluent.syntax.ast import Message, Term
 from pyramid_access.narration.card_words import CardWords
 from pyramid_access.narration.catalogue import Catalogue, Fault, Problem, topic_of
 from pyramid_access.narration.references import References
+from pyramid_access.narration.translator import Translator
 
 _GIVEN: Mapping[str, frozenset[str]] = {
     "cards": frozenset({"card", "rank", "suit", "place", "row", "number", "state"}),
@@ -17,7 +18,19 @@ _GIVEN: Mapping[str, frozenset[str]] = {
 """Arguments that every message of a topic may use, whether English does or not: languages differ there most."""
 
 
-def proofread(own: Catalogue, english: Catalogue, topic: str | None = None) -> Iterator[Problem]:
+def problems_of(translator: Translator, topic: str | None = None) -> tuple[Problem, ...]:
+    """Return what is wrong in a language's files of one topic, or in all, ordered by file; every message is parsed."""
+    own = translator.own
+    found = [*own.problems(topic), *_proofread(own, translator.english, topic)]
+    return tuple(sorted(found, key=lambda problem: (problem.path, problem.line)))
+
+
+def missing_from(translator: Translator) -> tuple[str, ...]:
+    """Return the identifiers of the messages that English has to stand in for, in alphabetical order."""
+    return tuple(sorted({*translator.english.ids()} - {*translator.own.ids()}))
+
+
+def _proofread(own: Catalogue, english: Catalogue, topic: str | None) -> Iterator[Problem]:
     """Yield what is wrong in a language's messages, of one topic or of all; English shows what each of them gets."""
     functions = BUILTINS.keys() | CardWords(lambda _id, _args: "").functions.keys()
     for entry in own.entries(topic):

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from pyramid_access.narration.braille import BrailleFitting, must_fit
 from pyramid_access.narration.catalogue import Fault
 from pyramid_access.narration.languages import languages, locale_folders
 from pyramid_access.narration.narrator import CELLS, Narrator
 from pyramid_access.narration.translator import BRAILLE, Translator
 from pyramid_access.settings import Detail, Settings, SpeakerChoice
+from pyramid_access.translation_check.braille import BrailleFitting, must_fit
 from tests.narration.tables import translator
 from tests.playing import Player
 from tests.test_locales import messages
