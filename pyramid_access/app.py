@@ -50,11 +50,11 @@ from pyramid_access.ui.output.transcript import Transcript
 from pyramid_access.ui.output.view import ScreenGoneError
 from pyramid_access.ui.output.voice import Voice
 from pyramid_access.ui.output.words import Words
+from pyramid_access.ui.play.background_jobs import NOTICE, BackgroundJobs
+from pyramid_access.ui.play.current_game import CurrentGame
 from pyramid_access.ui.play.game_texts import GameTexts
 from pyramid_access.ui.play.preferences import Preferences
 from pyramid_access.ui.play.searches import load_searches
-from pyramid_access.ui.play.table import Table
-from pyramid_access.ui.play.thinker import NOTICE, Thinker
 from pyramid_access.ui.program import Program
 from pyramid_access.utterance import Utterance
 from pyramid_access.visible import visible
@@ -183,7 +183,7 @@ class _Run:
         settings = self._preferences.current
         self._store = GameStore(Database(self._folders.database))
         self._stack.callback(self._store.close)
-        table = Table(self._store, numbers=_SystemNumbers(), now=datetime.now)
+        current_game = CurrentGame(self._store, numbers=_SystemNumbers(), now=datetime.now)
         words = Words(
             locale_folders(self._folders.data), _language(settings, self._folders), settings.detail, settings.keys
         )
@@ -200,20 +200,20 @@ class _Run:
             self._transcript,
             again=words.again,
             spoken=words.spoken,
-            position_text=lambda: table.position_text,
+            position_text=lambda: current_game.position_text,
         )
         # Who sends keys through a pipe gets the same answers however fast the machine is.
-        self._thinker = Thinker(self._mailbox.post, notice=NOTICE if os.isatty(INPUT) else None)
-        self._stack.callback(self._thinker.close)
+        self._jobs = BackgroundJobs(self._mailbox.post, notice=NOTICE if os.isatty(INPUT) else None)
+        self._stack.callback(self._jobs.close)
         texts = GameTexts(self._folders.texts, self._folders.deals, date.today)
         progress = ProgressFile(self._folders.progress_file)
         return Program(
-            table,
+            current_game,
             words,
             self._preferences,
             self._voice,
             announcer,
-            thinker=self._thinker,
+            jobs=self._jobs,
             texts=texts,
             progress=progress,
         )
@@ -247,27 +247,27 @@ class _Run:
     def _must_wait(self, key: str | Ending) -> bool:
         """Must a key wait for an answer? For how hard the deal is, which nobody has asked, only one that asks it."""
         if not isinstance(key, str):
-            return self._thinker.is_awaited
+            return self._jobs.is_awaited
         command = bindings(COMMANDS, Mode.PLAY, self._preferences.current.keys).get(key)
         asks = command is not None and command.id == "status"
-        return self._thinker.is_busy if asks else self._thinker.is_awaited
+        return self._jobs.is_busy if asks else self._jobs.is_awaited
 
     def _lay_out(self, first_start: bool) -> None:
-        """Put the saved game on the table, or the one that was asked for, and say so."""
-        program, table = self._program, self._program.context.table
-        table.keeps = take_folder(self._folders.data)
-        table.is_second = not table.keeps
-        loaded = self._load(table)
-        if table.is_second:
+        """Put the saved game on the current_game, or the one that was asked for, and say so."""
+        program, current_game = self._program, self._program.context.current_game
+        current_game.keeps = take_folder(self._folders.data)
+        current_game.is_second = not current_game.keeps
+        loaded = self._load(current_game)
+        if current_game.is_second:
             self._problems.append(Message("store-open-elsewhere", {}))
         elif loaded.problem and not loaded.problem.aside:
-            table.keeps = False  # The saved game is still there, so no other must take its place.
+            current_game.keeps = False  # The saved game is still there, so no other must take its place.
         try:
             is_found = self._lay_out_new(new=loaded.saved is None)
         except StoreError as error:
             # The saved game cannot be moved out of the way, so this one must not take its place.
             self._problems.append(message_of(error))
-            table.keeps = False
+            current_game.keeps = False
             is_found = self._lay_out_new(new=False)
 
         def play(*before: Utterance) -> None:
@@ -282,10 +282,10 @@ class _Run:
         else:
             play(*problems)
 
-    def _load(self, table: Table) -> LoadedGame:
-        """Put the saved game on the table, if there is one; note what there is to tell of the files."""
-        told = self._store.open() if table.keeps else []
-        loaded = table.load()
+    def _load(self, current_game: CurrentGame) -> LoadedGame:
+        """Put the saved game on the current_game, if there is one; note what there is to tell of the files."""
+        told = self._store.open() if current_game.keeps else []
+        loaded = current_game.load()
         known = [problem.path for problem in told if isinstance(problem, DatabaseProblem)]
         if loaded.problem and loaded.problem.path not in known:
             told.append(loaded.problem)
@@ -294,18 +294,18 @@ class _Run:
 
     def _lay_out_new(self, *, new: bool) -> bool:
         """Lay out the game that was asked for, if one was; return whether its deal is one that was found to be won."""
-        options, table = self._options, self._program.context.table
+        options, current_game = self._options, self._program.context.current_game
         if self._dealt:
-            table.lay_out(*self._dealt)
+            current_game.lay_out(*self._dealt)
             return False
         asked = new or options.new or not options.settings.keys().isdisjoint(("variant", "rules"))
-        if not asked and not table.is_done:
+        if not asked and not current_game.is_done:
             return False
-        variant = self._variant if asked else table.session.game.variant
+        variant = self._variant if asked else current_game.session.game.variant
         if not self._preferences.current.winnable:
-            table.begin(variant)
+            current_game.begin(variant)
             return False
-        is_found = table.begin_winnable(variant)
+        is_found = current_game.begin_winnable(variant)
         if not is_found:
             self._problems.append(Message("knowledge-random-deal", {}))
         return is_found
@@ -317,7 +317,7 @@ class _Run:
 
         program, lines = self._program, self._program.announcer.view
         program.context.words.preload()
-        self._thinker.prepare(load_searches)
+        self._jobs.prepare(load_searches)
         while True:
             view = self._preferences.current.view
             board = self._board() if view is ViewChoice.BOARD else None
@@ -345,7 +345,7 @@ class _Run:
             program.context.presenter.tell_late("board-unavailable")
             return None
         board = BoardView(
-            lambda: program.context.table.session,
+            lambda: program.context.current_game.session,
             program.context.words.say,
             lambda: self._preferences.current,
             ascii_only=ascii_only,

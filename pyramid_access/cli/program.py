@@ -23,7 +23,7 @@ from pyramid_access.store.problems import RecordsFileError
 from pyramid_access.visible import visible
 
 if TYPE_CHECKING:
-    from pyramid_access.cli.language import Words
+    from pyramid_access.cli.language import CliMessages
 
 BadInput = UsageError | RuleError | DealFileError | KeyTableError | StoreError | RecordsFileError
 """What the player can put right."""
@@ -74,10 +74,10 @@ def _run(invocation: Invocation, arguments: Sequence[str]) -> int:
     return run(invocation, words)
 
 
-def _words(arguments: Sequence[str]) -> "Words":
-    from pyramid_access.cli.language import Words
+def _words(arguments: Sequence[str]) -> "CliMessages":
+    from pyramid_access.cli.language import CliMessages
 
-    return Words(arguments)
+    return CliMessages(arguments)
 
 
 def _refuse(problem: BadInput, arguments: Sequence[str], log: LogFile) -> int:
