@@ -21,10 +21,10 @@ from pyramid_access.ui.output.line_view import LineView, paper_of
 from pyramid_access.ui.output.reader_voice import ReaderLines
 from pyramid_access.ui.output.screen_text import terminal_encoding
 from pyramid_access.ui.output.words import Words
+from pyramid_access.ui.play.background_jobs import NOTICE, BackgroundJobs
+from pyramid_access.ui.play.current_game import CurrentGame
 from pyramid_access.ui.play.game_texts import GameTexts
 from pyramid_access.ui.play.preferences import Preferences
-from pyramid_access.ui.play.table import Table
-from pyramid_access.ui.play.thinker import NOTICE, Thinker
 from pyramid_access.ui.program import Program
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Built(NamedTuple):
 
     program: Program
     store: GameStore
-    thinker: Thinker
+    jobs: BackgroundJobs
 
 
 class _SystemNumbers:
@@ -58,23 +58,23 @@ def build(start: Start, kept: Settings, current: Settings, stack: ExitStack) -> 
     preferences = Preferences(kept, current, lambda settings: save_settings(start.folders.settings_file, settings))
     store = GameStore(Database(start.folders.database))
     stack.callback(store.close)
-    table = Table(store, numbers=_SystemNumbers(), now=datetime.now)
+    current_game = CurrentGame(store, numbers=_SystemNumbers(), now=datetime.now)
     words = _words(start, preferences)
     # Who sends keys through a pipe gets the same answers however fast the machine is.
-    thinker = Thinker(start.mailbox.post, notice=NOTICE if os.isatty(INPUT) else None)
+    jobs = BackgroundJobs(start.mailbox.post, notice=NOTICE if os.isatty(INPUT) else None)
     program = Program(
-        table,
+        current_game,
         words,
         preferences,
         start.voice,
-        _announcer(start, words, table, transcript, stack),
-        thinker=thinker,
+        _announcer(start, words, current_game, transcript, stack),
+        jobs=jobs,
         texts=GameTexts(start.folders.texts, start.folders.deals, date.today),
         progress=ProgressFile(start.folders.progress_file),
     )
-    stack.callback(thinker.close)
+    stack.callback(jobs.close)
     start.connect(program.context.presenter.tell_trouble)
-    return Built(program, store, thinker)
+    return Built(program, store, jobs)
 
 
 def _open_transcript(start: Start, on_trouble: Callable[[OSError], None], stack: ExitStack) -> "Transcript | None":
@@ -111,7 +111,7 @@ def _language(settings: Settings, locales: Sequence[Path]) -> str:
 
 
 def _announcer(
-    start: Start, words: Words, table: Table, transcript: "Transcript | None", stack: ExitStack
+    start: Start, words: Words, current_game: CurrentGame, transcript: "Transcript | None", stack: ExitStack
 ) -> Announcer:
     lines = ReaderLines(LineView(OUTPUT, paper_of(OUTPUT, os.environ), screen_encoding()), start.reader)
     stack.callback(lines.close)
@@ -121,7 +121,7 @@ def _announcer(
         transcript,
         again=words.again,
         spoken=words.spoken,
-        position_text=lambda: table.position_text,
+        position_text=lambda: current_game.position_text,
     )
 
 

@@ -70,7 +70,7 @@ class Opening:
     ) -> None:
         """``problems`` are told with the first words."""
         self._program, self._store, _ = built
-        self._table = self._program.context.table
+        self._current_game = self._program.context.current_game
         self._folders = folders
         self._options = options
         self._variant = variant
@@ -96,27 +96,27 @@ class Opening:
 
     def _put_on_table(self) -> bool:
         """Lay out the game; return whether its deal is one that was found to be won."""
-        table = self._table
-        table.keeps = take_folder(self._folders.data)
-        table.is_second = not table.keeps
+        current_game = self._current_game
+        current_game.keeps = take_folder(self._folders.data)
+        current_game.is_second = not current_game.keeps
         loaded = self._load()
-        if table.is_second:
+        if current_game.is_second:
             self._problems.append(Message("store-open-elsewhere", {}))
         elif loaded.problem and not loaded.problem.aside:
-            table.keeps = False  # The saved game is still there, so no other must take its place.
+            current_game.keeps = False  # The saved game is still there, so no other must take its place.
         try:
             return self._lay_out_new(new=loaded.saved is None)
         except StoreError as error:
             # The saved game cannot be moved out of the way, so this one must not take its place.
             self._problems.append(message_of(error))
-            table.keeps = False
+            current_game.keeps = False
             return self._lay_out_new(new=False)
 
     def _load(self) -> LoadedGame:
         """Put the saved game on the table, if there is one; note what there is to tell of the files."""
-        table = self._table
-        told = self._store.open() if table.keeps else []
-        loaded = table.load()
+        current_game = self._current_game
+        told = self._store.open() if current_game.keeps else []
+        loaded = current_game.load()
         known = [problem.path for problem in told if isinstance(problem, DatabaseProblem)]
         if loaded.problem and loaded.problem.path not in known:
             told.append(loaded.problem)
@@ -125,18 +125,18 @@ class Opening:
 
     def _lay_out_new(self, *, new: bool) -> bool:
         """Lay out the game that was asked for, if one was; return whether its deal is one that was found to be won."""
-        table = self._table
+        current_game = self._current_game
         if self._dealt:
-            table.lay_out(*self._dealt)
+            current_game.lay_out(*self._dealt)
             return False
         asked = new or self._options.new or _names_rules(self._options)
-        if not asked and not table.is_done:
+        if not asked and not current_game.is_done:
             return False
         variant = self._variant if asked else table.session.game.variant
         if not self._program.context.preferences.current.winnable:
-            table.begin(variant)
+            current_game.begin(variant)
             return False
-        is_found = table.begin_winnable(variant)
+        is_found = current_game.begin_winnable(variant)
         if not is_found:
             self._problems.append(Message("knowledge-random-deal", {}))
         return is_found

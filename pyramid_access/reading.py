@@ -19,7 +19,7 @@ class Reading:
     """Hands keys to the program until the player leaves, or the input ends."""
 
     def __init__(self, built: Built, mailbox: Mailbox) -> None:
-        self._program, _, self._thinker = built
+        self._program, _, self._jobs = built
         self._preferences = built.program.context.preferences
         self._mailbox = mailbox
 
@@ -37,10 +37,10 @@ class Reading:
     def _must_wait(self, key: str | Ending) -> bool:
         """Must a key wait for an answer? For how hard the deal is, which nobody has asked, only one that asks it."""
         if not isinstance(key, str):
-            return self._thinker.is_awaited
+            return self._jobs.is_awaited
         command = bindings(COMMANDS, Mode.PLAY, self._preferences.current.keys).get(key)
         asks = command is not None and command.id == "status"
-        return self._thinker.is_busy if asks else self._thinker.is_awaited
+        return self._jobs.is_busy if asks else self._jobs.is_awaited
 
     def _read_terminal(self) -> Ending:
         """Read keys in the view that the settings say, another one when they change, until the player leaves."""
@@ -49,7 +49,7 @@ class Reading:
 
         program, lines = self._program, self._program.announcer.view
         program.context.words.preload()
-        self._thinker.prepare(load_for_later)
+        self._jobs.prepare(load_for_later)
         while True:
             view = self._preferences.current.view
             board = self._board() if view is ViewChoice.BOARD else None
@@ -77,7 +77,7 @@ class Reading:
             program.context.presenter.tell_late("board-unavailable")
             return None
         board = BoardView(
-            lambda: program.context.table.session,
+            lambda: program.context.current_game.session,
             program.context.words.say,
             lambda: self._preferences.current,
             ascii_only=ascii_only,

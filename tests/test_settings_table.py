@@ -9,7 +9,7 @@ from pyramid_access.cli.parse import parse
 from pyramid_access.cli.usage import UsageError
 from pyramid_access.options import PlayOptions
 from pyramid_access.settings import Settings, SpeakerChoice, ViewChoice
-from pyramid_access.settings_table import SETTINGS, OneOf, Place, Setting, Steps, YesNo
+from pyramid_access.settings_table import SETTINGS, MenuPlace, OneOf, Setting, Steps, YesNo
 from pyramid_access.start import settings_of_run
 from pyramid_access.store.settings_fields import read_fields, write_fields
 from tests.playing import Player
@@ -68,8 +68,10 @@ def test_what_is_no_value_is_refused_by_file_and_command_line(row: Setting) -> N
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize(("place", "key"), [(Place.SETTINGS, "e"), (Place.GAMES, "g")])
-def test_every_row_has_its_line_with_name_value_and_place(tmp_path: Path, lang: str, place: Place, key: str) -> None:
+@pytest.mark.parametrize(("place", "key"), [(MenuPlace.SETTINGS, "e"), (MenuPlace.GAMES, "g")])
+def test_every_row_has_its_line_with_name_value_and_place(
+    tmp_path: Path, lang: str, place: MenuPlace, key: str
+) -> None:
     player = Player(tmp_path, Settings(lang=lang, speaker=SpeakerChoice.OFF))
     player.begin()
     heard = player.press(key)
@@ -87,7 +89,7 @@ def test_a_line_walks_through_the_values_both_ways_and_keeps_each(tmp_path: Path
     player = Player(tmp_path, Settings(lang="en", speaker=SpeakerChoice.OFF))
     player.begin()
     rows = [other for other in SETTINGS if other.menu is row.menu]
-    player.press("g" if row.menu is Place.GAMES else "e")
+    player.press("g" if row.menu is MenuPlace.GAMES else "e")
     menu = player.program.context.menus.top
     assert menu is not None
     names = [item.name for item in menu.items]

@@ -18,7 +18,7 @@ from pyramid_access.cli.usage import UsageError
 from pyramid_access.visible import visible
 
 if TYPE_CHECKING:
-    from pyramid_access.cli.language import Words
+    from pyramid_access.cli.language import CliMessages
     from pyramid_access.deals.files import DealFileError
     from pyramid_access.rules.variants import RuleError
     from pyramid_access.session.commands import KeyTableError
@@ -84,10 +84,10 @@ def _run(invocation: Invocation, arguments: Sequence[str]) -> int:
     return run(invocation, words)
 
 
-def _words(arguments: Sequence[str]) -> "Words":
-    from pyramid_access.cli.language import Words
+def _words(arguments: Sequence[str]) -> "CliMessages":
+    from pyramid_access.cli.language import CliMessages
 
-    return Words(arguments)
+    return CliMessages(arguments)
 
 
 def _refuse(problem: "BadInput", arguments: Sequence[str], log: LogFile) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import assert_never
 
-from pyramid_access.narration.teller import GameView
+from pyramid_access.narration.context import GameView
 from pyramid_access.rules.events import (
     Answer,
     CardsRemoved,

@@ -7,13 +7,13 @@ from typing import assert_never
 from pyramid_access.narration.answer_words import AnswerEvent, answer_words
 from pyramid_access.narration.board_words import board_words
 from pyramid_access.narration.clock_words import ClockEvent, clock_words
+from pyramid_access.narration.context import GameView, KeyNames, NarrationContext, Sentence, no_key_name, sentence
 from pyramid_access.narration.cursor_words import CursorEvent, cursor_words
 from pyramid_access.narration.earcons import earcons_of, pan_of
 from pyramid_access.narration.game_words import GameEvent, game_words
 from pyramid_access.narration.hint_words import hint_words
 from pyramid_access.narration.knowledge_words import KnowledgeEvent, knowledge_words
 from pyramid_access.narration.play_words import PlayEvent, play_words
-from pyramid_access.narration.teller import GameView, KeyNames, Sentence, Teller, no_key_name, sentence
 from pyramid_access.narration.translator import Translator
 from pyramid_access.narration.undo_words import UndoEvent, undo_words
 from pyramid_access.rules.events import CardUncovered, GameEnded
@@ -43,9 +43,9 @@ class Narrator:
         """
         if not events:
             return None
-        teller = Teller(self.translator, self.detail, view, self.key_name)
+        context = NarrationContext(self.translator, self.detail, view, self.key_name)
         told = self._in_order(events)
-        sentences = [sentence for event in told for sentence in words_of(teller, event)]
+        sentences = [sentence for event in told for sentence in words_of(context, event)]
         utterance = self._utterance(sentences, _kind(events))
         return replace(utterance, earcons=earcons_of(view, told), pan=pan_of(view, told[-1]))
 
@@ -130,24 +130,24 @@ def _kind(events: Sequence[Event]) -> Kind:
     return next(kind for kind in (Kind.REFUSAL, Kind.ANSWER, Kind.NEWS) if kind in kinds)
 
 
-def words_of(teller: Teller, event: Event) -> Iterator[Sentence]:
+def words_of(context: NarrationContext, event: Event) -> Iterator[Sentence]:
     """Return the sentences that tell an event; the type checker names an event that has none."""
     if isinstance(event, PlayEvent):
-        return play_words(teller, event)
+        return play_words(context, event)
     if isinstance(event, CursorEvent):
-        return cursor_words(teller, event)
+        return cursor_words(context, event)
     if isinstance(event, UndoEvent):
-        return undo_words(teller, event)
+        return undo_words(context, event)
     if isinstance(event, AnswerEvent):
-        return answer_words(teller, event)
+        return answer_words(context, event)
     if isinstance(event, BoardTold):
-        return board_words(teller, event)
+        return board_words(context, event)
     if isinstance(event, HintGiven):
-        return hint_words(teller, event)
+        return hint_words(context, event)
     if isinstance(event, KnowledgeEvent):
-        return knowledge_words(teller, event)
+        return knowledge_words(context, event)
     if isinstance(event, GameEvent):
-        return game_words(teller, event)
+        return game_words(context, event)
     if isinstance(event, ClockEvent):
-        return clock_words(teller, event)
+        return clock_words(context, event)
     assert_never(event)

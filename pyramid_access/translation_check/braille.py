@@ -5,7 +5,7 @@ from functools import cached_property
 from itertools import islice, product
 
 from pyramid_access.narration.card_words import PlacedCard, Spot, card_arguments
-from pyramid_access.narration.catalogue import Fault, Problem
+from pyramid_access.narration.catalogue import Fault, TranslationProblem
 from pyramid_access.narration.narrator import CELLS
 from pyramid_access.narration.references import References
 from pyramid_access.narration.translator import BRAILLE, Translator
@@ -62,14 +62,14 @@ class BrailleFitting:
         self._translator, self._own = translator, translator.own
         self._samples = Samples(translator)
 
-    def problems(self, topic: str | None = None) -> Iterator[Problem]:
+    def problems(self, topic: str | None = None) -> Iterator[TranslationProblem]:
         """Yield the language's messages that are too long, of one topic or of all, with the longest text shown."""
         seen = set()
         for entry in self._own.entries(topic):
             if entry.id not in seen and must_fit(entry.id):
                 seen.add(entry.id)  # The first of them counts.
                 if longest := max(self.too_long(entry.id), key=len, default=""):
-                    yield Problem(entry.path, entry.line, Fault.TOO_LONG, entry.id, longest)
+                    yield TranslationProblem(entry.path, entry.line, Fault.TOO_LONG, entry.id, longest)
 
     def too_long(self, message_id: str) -> Iterator[str]:
         """Yield what a display shows of a message that does not fit, nothing if it always does.

@@ -6,7 +6,7 @@ from fluent.runtime.builtins import BUILTINS
 from fluent.syntax.ast import Message, Term
 
 from pyramid_access.narration.card_words import CardWords
-from pyramid_access.narration.catalogue import Catalogue, Fault, Problem, topic_of
+from pyramid_access.narration.catalogue import Catalogue, Fault, TranslationProblem, topic_of
 from pyramid_access.narration.references import References
 from pyramid_access.narration.translator import Translator
 
@@ -18,7 +18,7 @@ _GIVEN: Mapping[str, frozenset[str]] = {
 """Arguments that every message of a topic may use, whether English does or not: languages differ there most."""
 
 
-def problems_of(translator: Translator, topic: str | None = None) -> tuple[Problem, ...]:
+def problems_of(translator: Translator, topic: str | None = None) -> tuple[TranslationProblem, ...]:
     """Return what is wrong in a language's files of one topic, or in all, ordered by file; every message is parsed."""
     own = translator.own
     found = [*own.problems(topic), *_proofread(own, translator.english, topic)]
@@ -30,7 +30,7 @@ def missing_from(translator: Translator) -> tuple[str, ...]:
     return tuple(sorted({*translator.english.ids()} - {*translator.own.ids()}))
 
 
-def _proofread(own: Catalogue, english: Catalogue, topic: str | None) -> Iterator[Problem]:
+def _proofread(own: Catalogue, english: Catalogue, topic: str | None) -> Iterator[TranslationProblem]:
     """Yield what is wrong in a language's messages, of one topic or of all; English shows what each of them gets."""
     functions = BUILTINS.keys() | CardWords(lambda _id, _args: "").functions.keys()
     for entry in own.entries(topic):
@@ -48,7 +48,9 @@ def _proofread(own: Catalogue, english: Catalogue, topic: str | None) -> Iterato
             names.append((Fault.CIRCLE, ""))
         if isinstance(message, Message) and message.value is None:
             names.append((Fault.TEXTLESS, ""))
-        yield from (Problem(entry.path, entry.line, fault, entry.id, name) for fault, name in _ordered(names))
+        yield from (
+            TranslationProblem(entry.path, entry.line, fault, entry.id, name) for fault, name in _ordered(names)
+        )
 
 
 def _ordered(names: list[tuple[Fault, str]]) -> list[tuple[Fault, str]]:

@@ -33,7 +33,7 @@ Action = Callable[[Tools], None]
 def perform(tools: Tools, command: Command, again: bool) -> None:
     """Carry a command out, and answer; ``again`` says that the same one was given just before."""
     if command.run:
-        tools.context.presenter.answer(command.run(tools.context.table.session, again))
+        tools.context.presenter.answer(command.run(tools.context.current_game.session, again))
     else:
         ACTIONS[command.id](tools)
 
@@ -53,7 +53,7 @@ def _open_settings(tools: Tools) -> None:
 
 
 def _new_game(tools: Tools) -> None:
-    tools.context.games.begin(tools.context.table.session.game.variant)
+    tools.context.games.begin(tools.context.current_game.session.game.variant)
 
 
 def _in_menu(step: Callable[[Menus], None]) -> Action:

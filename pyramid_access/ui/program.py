@@ -13,6 +13,8 @@ from pyramid_access.ui.menus.voice_list import VoiceList
 from pyramid_access.ui.output.announcer import Announcer
 from pyramid_access.ui.output.voice import Voice
 from pyramid_access.ui.output.words import Words
+from pyramid_access.ui.play.background_jobs import BackgroundJobs
+from pyramid_access.ui.play.current_game import CurrentGame
 from pyramid_access.ui.play.game_texts import GameTexts
 from pyramid_access.ui.play.games import Games
 from pyramid_access.ui.play.knowledge import Knowledge
@@ -20,8 +22,6 @@ from pyramid_access.ui.play.live_settings import LiveSettings
 from pyramid_access.ui.play.preferences import Preferences
 from pyramid_access.ui.play.presenter import Presenter
 from pyramid_access.ui.play.program_exit import ProgramExit
-from pyramid_access.ui.play.table import Table
-from pyramid_access.ui.play.thinker import Thinker
 from pyramid_access.ui.play.turn import Turn
 from pyramid_access.utterance import Kind, Utterance
 
@@ -31,42 +31,42 @@ class Program:
 
     def __init__(
         self,
-        table: Table,
+        current_game: CurrentGame,
         words: Words,
         preferences: Preferences,
         voice: Voice,
         announcer: Announcer,
         *,
-        thinker: Thinker,
+        jobs: BackgroundJobs,
         texts: GameTexts,
         progress: ProgressFile,
     ) -> None:
         """The objects that hold others come last; what the first ones need of them is looked up when it is needed."""
         self.announcer = announcer
         """Where all words go out."""
-        self._thinker = thinker
+        self._jobs = jobs
         turn = Turn()
-        presenter = Presenter(table, words, announcer, turn, comments=self._comment, is_away=self._is_away)
+        presenter = Presenter(current_game, words, announcer, turn, comments=self._comment, is_away=self._is_away)
         menus = Menus(presenter, words)
         self.context = Context(
-            table=table,
+            current_game=current_game,
             words=words,
             preferences=preferences,
             settings=LiveSettings(preferences, words, voice, presenter),
             voice=voice,
             presenter=presenter,
             turn=turn,
-            games=Games(table, presenter, turn, preferences, thinker, free_keys=self._free_keys),
+            games=Games(current_game, presenter, turn, preferences, jobs, free_keys=self._free_keys),
             menus=menus,
             router=KeyRouter(preferences, menus, presenter, turn, perform=self._perform),
-            voices=VoiceList(thinker),
+            voices=VoiceList(jobs),
             texts=texts,
-            exit=ProgramExit(table, words, presenter, turn),
+            exit=ProgramExit(current_game, words, presenter, turn),
         )
         """What menus, lessons and commands work with."""
         self.guide = Guide(self.context, progress)
         """Teaches the player to play."""
-        knowledge = Knowledge(table, presenter, turn, preferences, thinker)
+        knowledge = Knowledge(current_game, presenter, turn, preferences, jobs)
         self._tools = Tools(self.context, knowledge, self.guide, SoundKeys(self.context))
 
     @property
@@ -76,7 +76,7 @@ class Program:
 
     def press(self, key: str) -> bool:
         """Answer a key, by its canonical name; return whether the program goes on. Searches rest meanwhile."""
-        with self._thinker.resting():
+        with self._jobs.resting():
             self.context.router.press(key)
         return not self.left
 

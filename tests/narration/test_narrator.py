@@ -6,13 +6,13 @@ import pytest
 
 from pyramid_access.narration.answer_words import AnswerEvent
 from pyramid_access.narration.clock_words import ClockEvent
+from pyramid_access.narration.context import NarrationContext
 from pyramid_access.narration.cursor_words import CursorEvent
 from pyramid_access.narration.game_words import GameEvent
 from pyramid_access.narration.knowledge_words import KnowledgeEvent
 from pyramid_access.narration.languages import locale_folders
 from pyramid_access.narration.narrator import Narrator, words_of
 from pyramid_access.narration.play_words import PlayEvent
-from pyramid_access.narration.teller import Teller
 from pyramid_access.narration.translator import Translator
 from pyramid_access.narration.undo_words import UndoEvent
 from pyramid_access.rules.events import CardsRemoved, CardUncovered, MoveRefused, Reason, RulesEvent
@@ -47,7 +47,7 @@ def test_every_event_has_words_in_one_place() -> None:
 
 def test_what_is_no_event_has_no_words() -> None:
     with pytest.raises(AssertionError):
-        words_of(Teller(translator("en"), Detail.NORMAL, table()), Detail.NORMAL)
+        words_of(NarrationContext(translator("en"), Detail.NORMAL, table()), Detail.NORMAL)
 
 
 def test_every_event_says_why_it_is_told() -> None:

@@ -11,7 +11,7 @@ from pyramid_access.solver.bit_sets import bits_down
 from pyramid_access.solver.matching.pairs import GROUP_BITS
 from pyramid_access.solver.matching.tables import Tables
 from pyramid_access.solver.par.dead_edges import NO_MATCHING, affordable, fewest_dead, within
-from pyramid_access.solver.par.stays import Stays, Table
+from pyramid_access.solver.par.stays import Stays, StayTable
 from tests.solver.endgames import variant_of
 
 
@@ -65,7 +65,7 @@ def _single(edges: int) -> list[int]:
 
 def test_cards_that_stay_keep_what_they_cover() -> None:
     tables = Tables(Game(variant_of("par goal=pyramid"), deal_of_number(12, "par")))
-    table = Table((1 << PACK_SIZE) - 1, 0)
+    table = StayTable((1 << PACK_SIZE) - 1, 0)
     stays = Stays(tables, 0)
     cases = stays.some(table)
     assert stays.none(table) is None  # this deal cannot be won: some rank has too few partners

@@ -9,7 +9,7 @@ import pytest
 from pyramid_access.store import migrations
 from pyramid_access.store.atomic import StoreFault
 from pyramid_access.store.database import Database
-from pyramid_access.store.game_store import GameStore, Place
+from pyramid_access.store.game_store import GameStore, SaveSlot
 from pyramid_access.store.problems import DatabaseProblem, ReturnedGames
 from pyramid_access.store.quarantine import WAITING, files_aside
 from tests.kept import kept_records
@@ -31,7 +31,7 @@ def begin(folder):
 
 def keep(folder, saved, *games):
     store, _ = begin(folder)
-    store.save({Place.CURRENT: saved} if saved else {}, games)
+    store.save({SaveSlot.CURRENT: saved} if saved else {}, games)
     store.close()
 
 
@@ -70,7 +70,7 @@ def test_the_newer_program_takes_it_back_once(folder):
     assert told == [ReturnedGames(2, "earlier")]
     assert [game.attempt for game in store.records.games()] == ["a", "b", "c"]
     assert store.records.par_points() == {"c": 3}
-    assert (saved_in(store, Place.CURRENT), saved_in(store, Place.EARLIER)) == (NEW, OLD)
+    assert (saved_in(store, SaveSlot.CURRENT), saved_in(store, SaveSlot.EARLIER)) == (NEW, OLD)
     assert (folder / "games.returned-1.db").exists()
     assert files_aside(folder / "games.db") == []
     assert begin(folder)[1] == []
@@ -87,20 +87,20 @@ def test_a_program_that_was_killed_before_the_end_counts_nothing_twice(folder):
 
 def test_a_saved_game_takes_no_other_ones_place(folder):
     store, _ = begin(folder)
-    store.save({Place.EARLIER: NEW})
+    store.save({SaveSlot.EARLIER: NEW})
     store.close()
     update(folder)
     store, told = begin(folder)
     assert told == [ReturnedGames(2, WAITING)]
-    assert saved_in(store, Place.EARLIER) == NEW
+    assert saved_in(store, SaveSlot.EARLIER) == NEW
     store, told = begin(folder)
     assert told == []
     assert [path.name for path in files_aside(folder / "games.db")] == ["games.damaged-1.db"]
-    store.save({Place.CURRENT: replace(NEW, moves=(), undone=())})
+    store.save({SaveSlot.CURRENT: replace(NEW, moves=(), undone=())})
     store.close()
     store, told = begin(folder)
     assert told == [ReturnedGames(0, "current")]
-    assert (saved_in(store, Place.CURRENT), saved_in(store, Place.EARLIER)) == (OLD, NEW)
+    assert (saved_in(store, SaveSlot.CURRENT), saved_in(store, SaveSlot.EARLIER)) == (OLD, NEW)
     assert files_aside(folder / "games.db") == []
 
 
@@ -109,17 +109,17 @@ def test_a_program_that_was_killed_before_the_end_puts_no_game_in_two_places(tmp
     (tmp_path / "games.damaged-1.db").write_bytes((tmp_path / "games.db").read_bytes())
     store, told = begin(tmp_path)
     assert told == []
-    assert (saved_in(store, Place.CURRENT), saved_in(store, Place.EARLIER)) == (OLD, None)
+    assert (saved_in(store, SaveSlot.CURRENT), saved_in(store, SaveSlot.EARLIER)) == (OLD, None)
 
 
 def test_both_games_of_a_file_come_back(tmp_path):
     store, _ = begin(tmp_path)
-    store.save({Place.CURRENT: OLD, Place.EARLIER: NEW})
+    store.save({SaveSlot.CURRENT: OLD, SaveSlot.EARLIER: NEW})
     store.close()
     (tmp_path / "games.db").rename(tmp_path / "games.damaged-1.db")
     store, told = begin(tmp_path)
     assert told == [ReturnedGames(0, "current")]
-    assert (saved_in(store, Place.CURRENT), saved_in(store, Place.EARLIER)) == (OLD, NEW)
+    assert (saved_in(store, SaveSlot.CURRENT), saved_in(store, SaveSlot.EARLIER)) == (OLD, NEW)
 
 
 @pytest.mark.parametrize("moves", [(), OLD.moves[:1]])
@@ -128,7 +128,7 @@ def test_a_saved_game_without_a_move_stays_where_it_is(tmp_path, moves):
     (tmp_path / "games.db").rename(tmp_path / "games.damaged-1.db")
     store, told = begin(tmp_path)
     assert told == ([ReturnedGames(0, "current")] if moves else [])
-    assert (saved_in(store, Place.CURRENT) is not None) == bool(moves)
+    assert (saved_in(store, SaveSlot.CURRENT) is not None) == bool(moves)
 
 
 def test_what_lies_in_a_log_comes_back_too(folder):

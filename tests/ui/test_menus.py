@@ -7,12 +7,12 @@ import pytest
 
 from pyramid_access.rules.variants import VARIANTS
 from pyramid_access.settings import Settings, SpeakerChoice
-from pyramid_access.settings_table import SETTINGS, Place
+from pyramid_access.settings_table import SETTINGS, MenuPlace
 from pyramid_access.ui.learning.first_start import FirstStart
 from pyramid_access.ui.menus.menu import Item, Menu
 from tests.playing import Player
 
-LINES = [row.name for row in SETTINGS if row.menu is Place.SETTINGS]
+LINES = [row.name for row in SETTINGS if row.menu is MenuPlace.SETTINGS]
 
 
 def sit_down(folder: Path, lang: str = "en", **settings: object) -> Player:

@@ -93,13 +93,13 @@ def test_a_position_is_opened_with_its_rules_played_undone_and_kept_for_the_next
     player.press("p")
     next_day = Player(tmp_path, player.preferences.current)
     assert next_day.resume().startswith("Partie reprise, un coup joué.")
-    assert next_day.program.context.table.session.game == saved.game
+    assert next_day.program.context.current_game.session.game == saved.game
     next_day.press("u")
-    assert next_day.program.context.table.session.position == saved.position
+    assert next_day.program.context.current_game.session.position == saved.position
     menu, again = next_day.press("g", "enter")
     assert menu.startswith("Menu des parties. Rejouer la même donne. ")
     assert again.startswith("Position en place. ")
-    assert next_day.program.context.table.session.position == saved.position
+    assert next_day.program.context.current_game.session.position == saved.position
 
 
 def test_a_deal_is_opened_by_the_rules_on_the_table_the_newest_file_first(tmp_path: Path) -> None:

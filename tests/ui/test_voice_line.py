@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 from pyramid_access.settings import Settings, SpeakerChoice
-from pyramid_access.settings_table import SETTINGS, Place
+from pyramid_access.settings_table import SETTINGS, MenuPlace
 from pyramid_access.speech.child_process import list_voices
 from pyramid_access.speech.voices import VoiceInfo, voices_for
 from pyramid_access.ui.menus.voice_line import voice_name
 from tests.playing import Player
 
-LINES = [row.name for row in SETTINGS if row.menu is Place.SETTINGS]
+LINES = [row.name for row in SETTINGS if row.menu is MenuPlace.SETTINGS]
 ENGINE = (
     VoiceInfo("roa/fr-BE", "French (Belgium)", ("fr-be", "fr")),
     VoiceInfo("roa/fr-CH", "French (Switzerland)", ("fr-ch", "fr")),

@@ -30,7 +30,7 @@ from pyramid_access.solver.matching.tables import REST_CARDS, Tables
 from pyramid_access.solver.par.closing import ClosingSearch
 from pyramid_access.solver.par.line import after, ending
 from pyramid_access.solver.par.par_search import Attempt, ParSearch, Task
-from pyramid_access.solver.par.stays import Stay, Stays, Table
+from pyramid_access.solver.par.stays import Stay, Stays, StayTable
 from pyramid_access.solver.result import Limits, Status
 
 _NODES = 64
@@ -105,7 +105,7 @@ class ScoreSearch:
         self._deal = deal
         self._position = position
         cards = cards_in(deal.game, position)
-        self._table = Table(cards, lacking(deal.tables, cards))
+        self._table = StayTable(cards, lacking(deal.tables, cards))
         self._waste = sum(1 << slot for slot in position.waste[0])
         self._passes = deal.game.variant.passes or 1
         held_or_next = (*(() if position.hand is None else (position.hand,)), *position.stock, PACK_SIZE)

@@ -35,7 +35,7 @@ class _Part(NamedTuple):
     least: int
 
 
-class Table(NamedTuple):
+class StayTable(NamedTuple):
     """The cards left, and those that have left but stand in as partners of others."""
 
     cards: int
@@ -49,13 +49,13 @@ class Stays:
         """``tables`` are those of the goal to clear the pyramid; ``hopeless`` edges can never be used."""
         self._tables = tables
         self._hopeless = hopeless
-        self._found: dict[Table, tuple[Stay, ...]] = {}
+        self._found: dict[StayTable, tuple[Stay, ...]] = {}
 
-    def none(self, table: Table) -> Stay | None:
+    def none(self, table: StayTable) -> Stay | None:
         """Return the case that the whole pyramid leaves, or None if that is out of the question."""
         return _Parts(self._tables, self._hopeless, table).stay(0)
 
-    def some(self, table: Table) -> tuple[Stay, ...]:
+    def some(self, table: StayTable) -> tuple[Stay, ...]:
         """Return the cases that some of the pyramid stays, those with the fewest cards left first."""
         if table not in self._found:
             if len(self._found) == _KEPT:
@@ -85,7 +85,7 @@ def _closed_sets(cards: int, alone: int) -> list[int]:
 class _Parts:
     """The cases of one table, put together from the rank pairs."""
 
-    def __init__(self, tables: Tables, hopeless: int, table: Table) -> None:
+    def __init__(self, tables: Tables, hopeless: int, table: StayTable) -> None:
         self._tables = tables
         self._hopeless = hopeless
         self._pyramid = table.cards & FULL_PYRAMID

@@ -41,7 +41,7 @@ class Tips:
 
     def comment(self, events: tuple[Event, ...], kind: Kind) -> tuple[Utterance, ...]:
         """Return what there is to say after the answer of that kind to what has happened; mostly nothing."""
-        session = self._context.table.session
+        session = self._context.current_game.session
         if session is not self._session:
             self._session, self._given, self._hinted = session, [], []
         self._hinted += [event.hint.move for event in events if isinstance(event, HintGiven)]

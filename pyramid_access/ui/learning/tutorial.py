@@ -65,7 +65,11 @@ class Tutorial:
         """Answer a key."""
         command = command_of(self._keys, key)
         name = command.id if command else ""
-        if self._is_over or name == _LEAVE or (name == "clear-choice" and self._context.table.session.chosen is None):
+        if (
+            self._is_over
+            or name == _LEAVE
+            or (name == "clear-choice" and self._context.current_game.session.chosen is None)
+        ):
             self._leave()
         elif name == _SKIP:
             self._go_to(self._index + 1)
@@ -73,7 +77,7 @@ class Tutorial:
             self._go_to(max(0, self._index - 1))
         elif name == "help":
             self._help()
-        elif command and allows(self._step, self._context.table.session, command):
+        elif command and allows(self._step, self._context.current_game.session, command):
             self._given = command
             self._context.router.run(command)
         else:
@@ -105,7 +109,7 @@ class Tutorial:
 
     def comment(self, kind: Kind) -> tuple[Utterance, ...]:
         """Return what there is to say after the answer of that kind to the command given last."""
-        session, given = self._context.table.session, self._given
+        session, given = self._context.current_game.session, self._given
         if given is None or self._is_over:
             return ()
         if ends(self._step, session, given):
@@ -123,7 +127,7 @@ class Tutorial:
         if self._is_over:
             self._context.presenter.announce(*self._taught(Kind.ANSWER))
         else:
-            self._context.table.lend(lesson_at(index))
+            self._context.current_game.lend(lesson_at(index))
             self._context.presenter.announce(*self._explained(begins=begins))
 
     def _keep(self) -> None:
@@ -137,7 +141,7 @@ class Tutorial:
     def _leave(self) -> None:
         then, self._then = self._then, None
         is_over = self._is_over
-        self._context.table.take_back()
+        self._context.current_game.take_back()
         self._context.router.release()
         if then:
             then(*([] if is_over else [self._words("tutorial-left", kept=self._is_kept)]))
@@ -146,7 +150,7 @@ class Tutorial:
 
     def _explained(self, *, begins: bool = False) -> tuple[Utterance, ...]:
         """Return which step it is, or how the lesson begins, where the cursor is, and what the step is about."""
-        session, total = self._context.table.session, len(STEPS)
+        session, total = self._context.current_game.session, len(STEPS)
         place = self._context.words.narrator.utter(session, (CursorLanded(session.cursor),))
         if begins:
             keys = {"leave": self._name(_LEAVE), "skip": self._name(_SKIP)}
@@ -164,7 +168,7 @@ class Tutorial:
         return self._words(f"tutorial-{step.id}", kind, **told), self._request(kind)
 
     def _request(self, kind: Kind) -> Utterance:
-        step, deal = self._step, self._context.table.session.game.deal
+        step, deal = self._step, self._context.current_game.session.game.deal
         names = {"key": self._key(step), **{command: self._name(command) for command in step.pressed}}
         cards = dict(zip(("first", "second"), (deal[slot] for slot in step.cards), strict=False))
         return self._words(f"tutorial-{step.id}-press", kind, **names, **cards)

@@ -7,13 +7,13 @@ from pyramid_access.ui.menus.router import KeyRouter
 from pyramid_access.ui.menus.voice_list import VoiceList
 from pyramid_access.ui.output.voice import Voice
 from pyramid_access.ui.output.words import Words
+from pyramid_access.ui.play.current_game import CurrentGame
 from pyramid_access.ui.play.game_texts import GameTexts
 from pyramid_access.ui.play.games import Games
 from pyramid_access.ui.play.live_settings import LiveSettings
 from pyramid_access.ui.play.preferences import Preferences
 from pyramid_access.ui.play.presenter import Presenter
 from pyramid_access.ui.play.program_exit import ProgramExit
-from pyramid_access.ui.play.table import Table
 from pyramid_access.ui.play.turn import Turn
 
 
@@ -21,8 +21,8 @@ from pyramid_access.ui.play.turn import Turn
 class Context:
     """The objects of one run, each of them the only one of its kind."""
 
-    table: Table
-    """The game on the table."""
+    current_game: CurrentGame
+    """The game on the current_game."""
     words: Words
     """The words of the player's language."""
     preferences: Preferences

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from pyramid_access.deals.choice import TodaysDeal
-from pyramid_access.narration.teller import as_points
+from pyramid_access.narration.context import as_points
 from pyramid_access.rules.scoring import score
 from pyramid_access.rules.variants import Scoring
 from pyramid_access.session.history import GameWords
-from pyramid_access.settings_table import SETTINGS, Place
+from pyramid_access.settings_table import SETTINGS, MenuPlace
 from pyramid_access.ui.menus.context import Context
 from pyramid_access.ui.menus.menu import Item, Menu
 from pyramid_access.ui.menus.number_entry import NumberEntry
@@ -25,7 +25,7 @@ def game_menu(context: Context, lessons: Callable[[], Sequence[Item]]) -> Menu:
 
 def _items(context: Context) -> Sequence[Item]:
     say = context.words.say
-    variant, number = context.table.session.game.variant, context.table.origin.number
+    variant, number = context.current_game.session.game.variant, context.current_game.origin.number
     return (
         Item(say("games-again"), context.games.begin_again),
         Item(say("games-earlier"), context.games.begin_earlier),
@@ -36,7 +36,7 @@ def _items(context: Context) -> Sequence[Item]:
             say("games-from-file") if number is None else say("games-number-value", number=str(number)),
             opens=True,
         ),
-        *(setting_line(context, row) for row in SETTINGS if row.menu is Place.GAMES),
+        *(setting_line(context, row) for row in SETTINGS if row.menu is MenuPlace.GAMES),
         *_stop_line(context),
         stats_line(context),
         *_text_lines(context),
@@ -46,7 +46,7 @@ def _items(context: Context) -> Sequence[Item]:
 
 def _stop_line(context: Context) -> Sequence[Item]:
     """Return the line that ends a game for par early, to take its points; none where no such game is under way."""
-    game = context.table.session
+    game = context.current_game.session
     if game.game.variant.scoring is not Scoring.PAR or game.outcome:
         return ()
     points, say = as_points(score(game.position)), context.words.say

@@ -22,12 +22,14 @@ def saved_deal_lines(context: Context) -> Sequence[Item]:
 
 
 def _keep_deal(context: Context) -> None:
-    table = context.table
-    context.presenter.announce(context.texts.keep_deal(table.session.game, table.origin.number, context.words))
+    current_game = context.current_game
+    context.presenter.announce(
+        context.texts.keep_deal(current_game.session.game, current_game.origin.number, context.words)
+    )
 
 
 def _keep_position(context: Context) -> None:
-    session, number = context.table.session, context.table.origin.number
+    session, number = context.current_game.session, context.current_game.origin.number
     context.presenter.announce(context.texts.keep_position(session.game, session.position, number, context.words))
 
 
@@ -39,7 +41,7 @@ def _open(context: Context) -> None:
             "games-open-none", Kind.REFUSAL, folders=spoken_folder(context.texts.deals, context.words)
         )
         return
-    variant = context.table.session.game.variant
+    variant = context.current_game.session.game.variant
     lines = [
         Item(visible(path.stem.replace("-", " ")), partial(context.games.begin, variant, DealFile(str(path))))
         for path in files

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from pyramid_access.rules.variants import VARIANTS, with_rules
-from pyramid_access.settings_table import SETTINGS, OneOf, Own, Place, Setting, Steps, YesNo
+from pyramid_access.settings_table import SETTINGS, MenuPlace, OneOf, Own, Setting, Steps, YesNo
 from pyramid_access.ui.menus.context import Context
 from pyramid_access.ui.menus.keys_menu import keys_menu
 from pyramid_access.ui.menus.menu import Item, Menu
@@ -13,14 +13,14 @@ from pyramid_access.ui.menus.voice_line import voice_line
 
 
 def variant_line(context: Context, name: str) -> Item:
-    """Return the line that tells the variant of the game on the table, and opens the list."""
-    value = context.words.say(f"variants-{context.table.session.game.variant.id}-name")
+    """Return the line that tells the variant of the game on the current_game, and opens the list."""
+    value = context.words.say(f"variants-{context.current_game.session.game.variant.id}-name")
     return Item(name, lambda: context.menus.open(_menu(context)), value, opens=True)
 
 
 def _menu(context: Context) -> Menu:
     menu = Menu(lambda: _variants(context), leave=context.menus.leave)
-    menu.go_to(list(VARIANTS).index(context.table.session.game.variant.id) + 1)
+    menu.go_to(list(VARIANTS).index(context.current_game.session.game.variant.id) + 1)
     return menu
 
 
@@ -99,5 +99,5 @@ def _number(context: Context, row: Setting, values: Steps, current: int) -> Item
 
 def settings_menu(context: Context) -> Menu:
     """Return the menu of settings."""
-    rows = [row for row in SETTINGS if row.menu is Place.SETTINGS]
+    rows = [row for row in SETTINGS if row.menu is MenuPlace.SETTINGS]
     return Menu(lambda: [setting_line(context, row) for row in rows], leave=context.menus.leave)

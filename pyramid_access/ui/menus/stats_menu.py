@@ -19,7 +19,7 @@ def stats_line(context: Context) -> Item:
     """Return the line of a menu that opens the statistics; its value sums them up, if they can be read."""
     say = context.words.say
     try:
-        message, args = summary_value(*context.table.records.counts())
+        message, args = summary_value(*context.current_game.records.counts())
     except StoreError:
         return Item(say("stats-title"), partial(_open, context), opens=True)
     return Item(say("stats-title"), partial(_open, context), say(message, **args), opens=True)
@@ -27,9 +27,9 @@ def stats_line(context: Context) -> Item:
 
 def _open(context: Context) -> None:
     """Open the statistics of the game on the table; they lead on to those of the others."""
-    variant = context.table.session.game.variant
+    variant = context.current_game.session.game.variant
     try:
-        games = context.table.records.games()
+        games = context.current_game.records.games()
     except StoreError as error:
         context.presenter.announce(context.presenter.problem(message_of(error)))
         return
@@ -90,7 +90,7 @@ def _reset(context: Context) -> None:
         context.presenter.tell("stats-reset-ask", Kind.ANSWER)
         return
     try:
-        copy = context.table.reset_records()
+        copy = context.current_game.reset_records()
     except StoreError as error:
         context.presenter.announce(context.presenter.problem(message_of(error)))
         return

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 
 from pyramid_access.deals.choice import DealChoice, DealOrigin, NumberedDeal, TodaysDeal, WinnableDeal
 from pyramid_access.deals.files import DealFileError
-from pyramid_access.narration.teller import as_points
+from pyramid_access.narration.context import as_points
 from pyramid_access.problem_words import message_of
 from pyramid_access.rules.position import Deal, Game
 from pyramid_access.rules.scoring import score
 from pyramid_access.rules.variants import Variant
 from pyramid_access.session.ui_events import MatchEnded
 from pyramid_access.store.atomic import StoreError
+from pyramid_access.ui.play.background_jobs import BackgroundJobs, Job, Urgency
+from pyramid_access.ui.play.current_game import CurrentGame
 from pyramid_access.ui.play.preferences import Preferences
 from pyramid_access.ui.play.presenter import Presenter
-from pyramid_access.ui.play.table import Table
-from pyramid_access.ui.play.thinker import Question, Thinker, Urgency
 from pyramid_access.ui.play.turn import LATER, Turn
 from pyramid_access.utterance import Kind, Utterance
 
@@ -35,21 +35,21 @@ class Games:
 
     def __init__(
         self,
-        table: Table,
+        current_game: CurrentGame,
         presenter: Presenter,
         turn: Turn,
         preferences: Preferences,
-        thinker: Thinker,
+        jobs: BackgroundJobs,
         *,
         free_keys: Callable[[], None],
     ) -> None:
         """``free_keys`` closes all menus and gives the keys back to the commands, before a game is told."""
-        self._table = table
+        self._current_game = current_game
         self._presenter = presenter
         self._turn = turn
         self._preferences = preferences
         self._free_keys = free_keys
-        self._thinker = thinker
+        self._jobs = jobs
 
     def begin(self, variant: Variant, choice: DealChoice | None = None) -> None:
         """Lay out another game; without a choice of deal a random one, that can be won if the settings want that."""
@@ -60,50 +60,50 @@ class Games:
         if isinstance(wanted, WinnableDeal | TodaysDeal):
             self._search(variant, wanted, self._turn.number)
         else:
-            self._open(question, partial(self._table.begin, variant, wanted))
+            self._open(question, partial(self._current_game.begin, variant, wanted))
 
     def begin_number(self, number: int) -> None:
         """Lay out the deal of a number."""
-        self.begin(self._table.session.game.variant, NumberedDeal(number))
+        self.begin(self._current_game.session.game.variant, NumberedDeal(number))
 
     def begin_again(self) -> None:
         """Lay out the same cards again."""
         if self._may_replace("again"):
-            self._open("again", self._table.begin_again)
+            self._open("again", self._current_game.begin_again)
 
     def begin_earlier(self) -> None:
         """Go on with the game that another one has replaced; the present one is kept in its place."""
-        if self._table.earlier:
-            self._open("earlier", self._table.swap_with_earlier)
+        if self._current_game.earlier:
+            self._open("earlier", self._current_game.swap_with_earlier)
         else:
             self._presenter.tell("games-no-earlier", Kind.REFUSAL)
 
     def rate(self) -> None:
         """Find out how hard the game on the table is; tell it late, and only if the player has not begun to play."""
-        session, moment = self._table.session, self._table.moment
+        session, moment = self._current_game.session, self._current_game.moment
 
         def then(found: "Difficulty | None") -> None:
             session.difficulty = found
             with suppress(StoreError):  # The next key tries again, and tells it.
-                self._table.save()
-            if found and self._table.is_still(moment):
+                self._current_game.save()
+            if found and self._current_game.is_still(moment):
                 self._presenter.tell_late(f"game-rated-{found.value}")
 
-        self._thinker.think(
-            Question(
+        self._jobs.submit(
+            Job(
                 "difficulty",
                 lambda is_over: _difficulty(session.game, is_over),
                 then,
-                is_wanted=lambda: self._table.session is session,
+                is_wanted=lambda: self._current_game.session is session,
                 urgency=Urgency.RATING,
             )
         )
 
     def _may_replace(self, question: object) -> bool:
         """Ask first when a game is under way: the same key again says yes."""
-        if not self._table.session.is_under_way or self._turn.confirms(question, (_GIVEN_UP, question)):
+        if not self._current_game.session.is_under_way or self._turn.confirms(question, (_GIVEN_UP, question)):
             return True
-        game = self._table.session
+        game = self._current_game.session
         if game.match:
             self._presenter.tell("match-leave-ask", Kind.ANSWER, **as_points(score(game.position)))
         else:
@@ -112,7 +112,7 @@ class Games:
 
     def _search(self, variant: Variant, choice: WinnableDeal | TodaysDeal, turn: int) -> None:
         """Look for a deal that can be won beside the keys, and lay it out unless the player has played on."""
-        table, moment = self._table, self._table.moment
+        current_game, moment = self._current_game, self._current_game.moment
 
         def then(found: tuple[Deal, DealOrigin] | None) -> None:
             if found is None:
@@ -120,7 +120,9 @@ class Games:
                 return
             deal, origin = found
             self._open(
-                (variant, choice), partial(table.lay_out, Game(variant, deal), origin), late=self._turn.number != turn
+                (variant, choice),
+                partial(current_game.lay_out, Game(variant, deal), origin),
+                late=self._turn.number != turn,
             )
             if isinstance(choice, WinnableDeal):
                 self.rate()
@@ -129,17 +131,17 @@ class Games:
             if self._turn.number == turn:
                 self._presenter.tell("knowledge-searching-deal", Kind.ANSWER)
 
-        question = Question(
+        question = Job(
             "deal",
-            lambda is_over: table.find(variant, choice, is_over),
+            lambda is_over: current_game.find(variant, choice, is_over),
             then,
-            is_wanted=partial(table.is_still, moment),
+            is_wanted=partial(current_game.is_still, moment),
             subject=(variant, choice),
             meanwhile=meanwhile,
             again=lambda: self._search(variant, choice, LATER),
             urgency=Urgency.DEAL,
         )
-        if not self._thinker.think(question):
+        if not self._jobs.submit(question):
             self._presenter.hush()
 
     def _open(self, question: object, lay_out: Callable[..., object], *, late: bool = False) -> None:
@@ -159,11 +161,11 @@ class Games:
         self.present(late=late)
 
     def present(self, *before: Utterance, late: bool = False) -> None:
-        """Tell which game lies on the table, after what there is to say first."""
+        """Tell which game lies on the current_game, after what there is to say first."""
         self._free_keys()
-        self._presenter.history.begin_game(self._table.origin.number)
-        ended = self._table.ended_match()
-        opening = self._table.session.opening(resumed=self._table.is_resumed)
+        self._presenter.history.begin_game(self._current_game.origin.number)
+        ended = self._current_game.ended_match()
+        opening = self._current_game.session.opening(resumed=self._current_game.is_resumed)
         self._presenter.answer((MatchEnded(ended), *opening) if ended else opening, *before, late=late)
 
 

@@ -1,4 +1,4 @@
-"""What the solver knows of the game on the table: told when the player asks, and never before."""
+"""What the solver knows of the game on the current_game: told when the player asks, and never before."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -10,11 +10,11 @@ from pyramid_access.session.ui_events import Event, HintGiven, VerdictGiven
 from pyramid_access.settings import HintChoice
 from pyramid_access.solver.hints import Hint, Outlook
 from pyramid_access.solver.result import Status
+from pyramid_access.ui.play.background_jobs import BackgroundJobs, Job, Work
+from pyramid_access.ui.play.current_game import CurrentGame, Moment
 from pyramid_access.ui.play.preferences import Preferences
 from pyramid_access.ui.play.presenter import Presenter
 from pyramid_access.ui.play.searches import Verdicts, find_hints
-from pyramid_access.ui.play.table import Moment, Table
-from pyramid_access.ui.play.thinker import Job, Question, Thinker
 from pyramid_access.ui.play.turn import LATER, Turn
 from pyramid_access.utterance import Kind
 
@@ -22,17 +22,22 @@ from pyramid_access.utterance import Kind
 class Knowledge:
     """Answers what only a search can answer; later, if the search takes longer than a key may wait.
 
-    A question goes one way, through the thinker to a search, and its answer one way back, to the presenter.
+    A question goes one way, through the jobs to a search, and its answer one way back, to the presenter.
     """
 
     def __init__(
-        self, table: Table, presenter: Presenter, turn: Turn, preferences: Preferences, thinker: Thinker
+        self,
+        current_game: CurrentGame,
+        presenter: Presenter,
+        turn: Turn,
+        preferences: Preferences,
+        jobs: BackgroundJobs,
     ) -> None:
-        self._table = table
+        self._current_game = current_game
         self._presenter = presenter
         self._turn = turn
         self._preferences = preferences
-        self._thinker = thinker
+        self._jobs = jobs
         self._verdicts = Verdicts()
         self._told_lost: Moment | None = None
         """The game about which the player was told that it is lost, and the moves made by then."""
@@ -60,7 +65,7 @@ class Knowledge:
         self._go_back(self._turn.number)
 
     def _hint(self, turn: int) -> None:
-        moment, choice = self._table.moment, self._preferences.current.hints
+        moment, choice = self._current_game.moment, self._preferences.current.hints
         session, _ = moment
         if choice is not self._hints:
             self._hints = choice
@@ -118,7 +123,7 @@ class Knowledge:
 
     def _told(self, given: VerdictGiven) -> tuple[Event, ...]:
         """Return the verdict; the first time that it names the move that lost the game, it names the way back too."""
-        moment = self._table.moment
+        moment = self._current_game.moment
         if given.verdict.status is Status.LOST and not self._is_told_lost(moment):
             self._told_lost = moment
         if given.verdict.status is Status.WON:
@@ -133,9 +138,9 @@ class Knowledge:
 
     def _gone_back(self, given: VerdictGiven) -> tuple[Event, ...]:
         """Go back; where there is a way, or no need of one, the answer says that the game can be won."""
-        events = self._table.session.go_back(given.verdict)
+        events = self._current_game.session.go_back(given.verdict)
         if given.verdict.slip or given.verdict.status is Status.WON:
-            self._told_winnable = self._table.moment
+            self._told_winnable = self._current_game.moment
             self._told_lost = None  # Should the game come to be lost again, that is news again.
         return events
 
@@ -147,7 +152,7 @@ class Knowledge:
         *,
         again: Callable[[int], None],
     ) -> None:
-        moment = self._table.moment
+        moment = self._current_game.moment
         if given := self._verdicts.known(moment):
             self._answer(events_of(given), turn)
         else:
@@ -157,7 +162,7 @@ class Knowledge:
     def _ask(
         self,
         kind: str,
-        search: Job[Any],
+        search: Work[Any],
         events_of: Callable[[Any], tuple[Event, ...]],
         moment: Moment,
         turn: int,
@@ -171,16 +176,16 @@ class Knowledge:
             if self._turn.number == turn:
                 self._presenter.tell("knowledge-searching", Kind.ANSWER)
 
-        question = Question(
+        question = Job(
             kind,
             search,
             then=lambda result: self._answer(events_of(result), turn),
-            is_wanted=partial(self._table.is_still, moment),
+            is_wanted=partial(self._current_game.is_still, moment),
             subject=subject,
             meanwhile=meanwhile,
             again=lambda: again(LATER),
         )
-        if not self._thinker.think(question):
+        if not self._jobs.submit(question):
             self._presenter.hush()
 
     def _answer(self, events: tuple[Event, ...], turn: int) -> None:

@@ -10,7 +10,7 @@ from pyramid_access.speech.trouble import Trouble
 from pyramid_access.store.atomic import StoreError
 from pyramid_access.ui.output.announcer import Announcer
 from pyramid_access.ui.output.words import Words
-from pyramid_access.ui.play.table import Table
+from pyramid_access.ui.play.current_game import CurrentGame
 from pyramid_access.ui.play.turn import Turn
 from pyramid_access.utterance import Kind, Utterance
 
@@ -30,7 +30,7 @@ class Presenter:
 
     def __init__(
         self,
-        table: Table,
+        current_game: CurrentGame,
         words: Words,
         announcer: Announcer,
         turn: Turn,
@@ -39,7 +39,7 @@ class Presenter:
         is_away: Callable[[], bool],
     ) -> None:
         """``is_away`` says whether the player is in a menu or a lesson, so that her time does not count."""
-        self._table = table
+        self._current_game = current_game
         self._words = words
         self._announcer = announcer
         self._turn = turn
@@ -56,18 +56,18 @@ class Presenter:
     def answer(self, events: tuple[Event, ...], *before: Utterance, late: bool = False) -> None:
         """Save the game and say what a command led to; ``late`` for an answer that its key did not get."""
         problem = self._save()
-        utterance = self._words.narrator.utter(self._table.session, events)
+        utterance = self._words.narrator.utter(self._current_game.session, events)
         said = (utterance, *self._comments(events, utterance.kind), *self._midnight(utterance)) if utterance else ()
         self.announce(*before, *problem, *said, late=late)
 
     def _midnight(self, answer: Utterance) -> tuple[Utterance, ...]:
         """Return that the deal of the day has changed, after the first answer for which that is so."""
-        return (self._words.utterance("games-day-over", answer.kind),) if self._table.outlives_its_day() else ()
+        return (self._words.utterance("games-day-over", answer.kind),) if self._current_game.outlives_its_day() else ()
 
     def _save(self) -> tuple[Utterance, ...]:
         """Keep the game on disk; return what there is to say about it, once for a trouble that lasts."""
         try:
-            self._table.save()
+            self._current_game.save()
         except StoreError as error:
             told, self._save_failed = self._save_failed, True
             return () if told else (self.problem(message_of(error)),)
@@ -88,7 +88,7 @@ class Presenter:
         What comes late is no answer to that key, and waits for current speech.
         """
         self._turn.number += late
-        self._table.rest(self._is_away())
+        self._current_game.rest(self._is_away())
         utterances, self._owed = (*self._owed, *utterances), ()
         joined = self._words.narrator.join(*utterances, kind=Kind.LATE if late else utterances[-1].kind)
         one_language = len({utterance.lang for utterance in utterances}) == 1

@@ -10,7 +10,7 @@ from pyramid_access.session.ui_events import VerdictGiven
 from pyramid_access.settings import HintChoice
 from pyramid_access.solver.hints import Hint
 from pyramid_access.solver.result import Limits, Status
-from pyramid_access.ui.play.table import Moment
+from pyramid_access.ui.play.current_game import Moment
 
 _SEED = 0
 """The same position gets the same hint each time."""

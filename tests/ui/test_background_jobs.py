@@ -7,7 +7,7 @@ from queue import Empty, SimpleQueue
 
 import pytest
 
-from pyramid_access.ui.play.thinker import Job, Question, Thinker, Urgency
+from pyramid_access.ui.play.background_jobs import BackgroundJobs, Job, Urgency, Work
 
 Calls = SimpleQueue[Callable[[], None]]
 
@@ -18,18 +18,18 @@ def calls() -> Calls:
 
 
 @pytest.fixture
-def thinker(calls: Calls) -> Iterator[Thinker]:
-    thinker = Thinker(calls.put, patience=0.2, notice=None)
-    yield thinker
-    thinker.close()
+def thinker(calls: Calls) -> Iterator[BackgroundJobs]:
+    jobs = BackgroundJobs(calls.put, patience=0.2, notice=None)
+    yield jobs
+    jobs.close()
 
 
 @pytest.fixture
-def hasty(calls: Calls) -> Iterator[Thinker]:
-    """A thinker that waits for nothing."""
-    thinker = Thinker(calls.put, patience=0.0, notice=0.0)
-    yield thinker
-    thinker.close()
+def hasty(calls: Calls) -> Iterator[BackgroundJobs]:
+    """A jobs that waits for nothing."""
+    jobs = BackgroundJobs(calls.put, patience=0.0, notice=0.0)
+    yield jobs
+    jobs.close()
 
 
 class Gate:
@@ -39,7 +39,7 @@ class Gate:
         self.open = threading.Event()
         self.begun = threading.Event()
 
-    def job(self, result: str) -> Job[str]:
+    def job(self, result: str) -> Work[str]:
         def wait(is_over: Callable[[], bool]) -> str:
             self.begun.set()
             while not (self.open.is_set() or is_over()):
@@ -50,7 +50,7 @@ class Gate:
 
 
 def question(
-    job: Job[str],
+    job: Work[str],
     heard: list[str],
     kind: str = "one",
     *,
@@ -59,27 +59,27 @@ def question(
     again: Callable[[], None] | None = None,
     urgency: Urgency = Urgency.QUESTION,
     subject: object = None,
-) -> Question[str]:
-    return Question(kind, job, heard.append, is_wanted, subject, meanwhile, again, urgency)
+) -> Job[str]:
+    return Job(kind, job, heard.append, is_wanted, subject, meanwhile, again, urgency)
 
 
-def until_quiet(thinker: Thinker, calls: Calls) -> None:
+def until_quiet(jobs: BackgroundJobs, calls: Calls) -> None:
     """Carry out what is posted until all is answered."""
-    while thinker.is_busy:
+    while jobs.is_busy:
         calls.get(timeout=10)()
 
 
-def test_what_is_soon_known_is_there_at_once(thinker: Thinker) -> None:
+def test_what_is_soon_known_is_there_at_once(jobs: BackgroundJobs) -> None:
     heard: list[str] = []
-    assert thinker.think(question(lambda _: "soon", heard))
+    assert jobs.submit(question(lambda _: "soon", heard))
     assert heard == ["soon"]
-    assert not thinker.is_busy
+    assert not jobs.is_busy
 
 
-def test_what_takes_longer_comes_by_the_thread_of_the_keys(hasty: Thinker, calls: Calls) -> None:
+def test_what_takes_longer_comes_by_the_thread_of_the_keys(hasty: BackgroundJobs, calls: Calls) -> None:
     heard: list[str] = []
     gate = Gate()
-    assert not hasty.think(question(gate.job("slow"), heard))
+    assert not hasty.submit(question(gate.job("slow"), heard))
     assert hasty.is_busy
     gate.open.set()
     deliver = calls.get(timeout=10)
@@ -89,12 +89,12 @@ def test_what_takes_longer_comes_by_the_thread_of_the_keys(hasty: Thinker, calls
     assert not hasty.is_busy
 
 
-def test_how_hard_a_deal_is_is_not_waited_for(hasty: Thinker, calls: Calls) -> None:
+def test_how_hard_a_deal_is_is_not_waited_for(hasty: BackgroundJobs, calls: Calls) -> None:
     heard: list[str] = []
     rating, verdict = Gate(), Gate()
-    hasty.think(question(rating.job("hard"), heard, "difficulty", urgency=Urgency.RATING))
+    hasty.submit(question(rating.job("hard"), heard, "difficulty", urgency=Urgency.RATING))
     assert (hasty.is_busy, hasty.is_awaited) == (True, False)
-    hasty.think(question(verdict.job("won"), heard, "verdict"))
+    hasty.submit(question(verdict.job("won"), heard, "verdict"))
     assert hasty.is_awaited
     verdict.open.set()
     while hasty.is_awaited:
@@ -105,43 +105,43 @@ def test_how_hard_a_deal_is_is_not_waited_for(hasty: Thinker, calls: Calls) -> N
     assert heard == ["won", "hard"]
 
 
-def test_of_two_of_a_kind_the_later_one_takes_the_place_of_the_earlier_one(thinker: Thinker, calls: Calls) -> None:
+def test_of_two_of_a_kind_the_later_one_takes_the_place_of_the_earlier_one(jobs: BackgroundJobs, calls: Calls) -> None:
     heard: list[str] = []
-    thinker.think(question(Gate().job("first"), heard, subject=1))
-    assert thinker.think(question(lambda _: "second", heard, subject=2))
+    jobs.submit(question(Gate().job("first"), heard, subject=1))
+    assert jobs.submit(question(lambda _: "second", heard, subject=2))
     assert heard == ["second"]
-    assert not thinker.is_busy
+    assert not jobs.is_busy
 
 
-def test_the_same_question_asked_again_is_answered_once(hasty: Thinker, calls: Calls) -> None:
+def test_the_same_question_asked_again_is_answered_once(hasty: BackgroundJobs, calls: Calls) -> None:
     heard: list[str] = []
     later: list[str] = []
     gate = Gate()
-    hasty.think(question(gate.job("answer"), heard))
-    hasty.think(question(gate.job("another answer"), later))
+    hasty.submit(question(gate.job("answer"), heard))
+    hasty.submit(question(gate.job("another answer"), later))
     gate.open.set()
     until_quiet(hasty, calls)
     assert (heard, later) == ([], ["answer"])
 
 
-def test_questions_of_several_kinds_are_answered_in_their_order(hasty: Thinker, calls: Calls) -> None:
+def test_questions_of_several_kinds_are_answered_in_their_order(hasty: BackgroundJobs, calls: Calls) -> None:
     heard: list[str] = []
     gate = Gate()
     for kind in ("one", "two", "three"):
-        hasty.think(question(gate.job(kind), heard, kind))
+        hasty.submit(question(gate.job(kind), heard, kind))
     gate.open.set()
     until_quiet(hasty, calls)
     assert heard == ["one", "two", "three"]
 
 
-def test_what_is_more_urgent_goes_first_and_the_rest_goes_on_afterwards(hasty: Thinker, calls: Calls) -> None:
+def test_what_is_more_urgent_goes_first_and_the_rest_goes_on_afterwards(hasty: BackgroundJobs, calls: Calls) -> None:
     heard: list[str] = []
     rating, deal = Gate(), Gate()
-    hasty.think(question(rating.job("rating"), heard, "rating", urgency=Urgency.RATING))
+    hasty.submit(question(rating.job("rating"), heard, "rating", urgency=Urgency.RATING))
     assert rating.begun.wait(10)
-    hasty.think(question(deal.job("deal"), heard, "deal", urgency=Urgency.DEAL))
+    hasty.submit(question(deal.job("deal"), heard, "deal", urgency=Urgency.DEAL))
     assert deal.begun.wait(10)
-    hasty.think(question(lambda _: "answer", heard, "question"))
+    hasty.submit(question(lambda _: "answer", heard, "question"))
     rating.open.set()
     while heard != ["answer"]:
         calls.get(timeout=10)()
@@ -150,7 +150,7 @@ def test_what_is_more_urgent_goes_first_and_the_rest_goes_on_afterwards(hasty: T
     assert heard == ["answer", "deal", "rating"]
 
 
-def test_a_calculation_rests_while_a_key_is_answered(hasty: Thinker, calls: Calls) -> None:
+def test_a_calculation_rests_while_a_key_is_answered(hasty: BackgroundJobs, calls: Calls) -> None:
     steps, heard = SimpleQueue[int](), list[str]()
 
     def job(is_over: Callable[[], bool]) -> str:
@@ -161,7 +161,7 @@ def test_a_calculation_rests_while_a_key_is_answered(hasty: Thinker, calls: Call
             time.sleep(0.001)
         return "ended"
 
-    hasty.think(question(job, heard))
+    hasty.submit(question(job, heard))
     steps.get(timeout=10)
     with hasty.resting():
         time.sleep(0.02)  # It may have begun a step.
@@ -173,34 +173,34 @@ def test_a_calculation_rests_while_a_key_is_answered(hasty: Thinker, calls: Call
     assert steps.get(timeout=10) > so_far
 
 
-def test_a_key_that_asks_does_not_keep_its_own_answer_back(thinker: Thinker) -> None:
+def test_a_key_that_asks_does_not_keep_its_own_answer_back(jobs: BackgroundJobs) -> None:
     heard: list[str] = []
-    with thinker.resting():
-        assert thinker.think(question(lambda is_over: str(is_over()), heard))
+    with jobs.resting():
+        assert jobs.submit(question(lambda is_over: str(is_over()), heard))
     assert heard == ["False"]
 
 
-def test_what_is_no_longer_wanted_is_not_answered(hasty: Thinker, calls: Calls) -> None:
+def test_what_is_no_longer_wanted_is_not_answered(hasty: BackgroundJobs, calls: Calls) -> None:
     heard: list[str] = []
     wanted = True
     gate = Gate()
-    hasty.think(question(gate.job("stale"), heard, is_wanted=lambda: wanted))
+    hasty.submit(question(gate.job("stale"), heard, is_wanted=lambda: wanted))
     wanted = False
     gate.open.set()
     until_quiet(hasty, calls)
     assert heard == []
 
 
-def test_what_is_no_longer_wanted_makes_room_for_the_next_question(thinker: Thinker) -> None:
+def test_what_is_no_longer_wanted_makes_room_for_the_next_question(jobs: BackgroundJobs) -> None:
     heard: list[str] = []
     wanted = True
-    thinker.think(question(Gate().job("stale"), heard, is_wanted=lambda: wanted))
+    jobs.submit(question(Gate().job("stale"), heard, is_wanted=lambda: wanted))
     wanted = False
-    assert thinker.think(question(lambda _: "next", heard, "two"))
+    assert jobs.submit(question(lambda _: "next", heard, "two"))
     assert heard == ["next"]
 
 
-def test_what_an_answer_has_made_stale_is_asked_again(hasty: Thinker, calls: Calls) -> None:
+def test_what_an_answer_has_made_stale_is_asked_again(hasty: BackgroundJobs, calls: Calls) -> None:
     heard: list[str] = []
     board = 1
     gate = Gate()
@@ -211,16 +211,16 @@ def test_what_an_answer_has_made_stale_is_asked_again(hasty: Thinker, calls: Cal
 
     def ask() -> None:
         about = board
-        hasty.think(question(gate.job(f"board {about}"), heard, "two", is_wanted=lambda: board == about, again=ask))
+        hasty.submit(question(gate.job(f"board {about}"), heard, "two", is_wanted=lambda: board == about, again=ask))
 
-    hasty.think(Question("one", gate.job("back"), move, lambda: board == 1))
+    hasty.submit(Job("one", gate.job("back"), move, lambda: board == 1))
     ask()
     gate.open.set()
     until_quiet(hasty, calls)
     assert heard == ["board 2"]
 
 
-def test_an_answer_may_lead_to_a_question_while_others_are_stale(hasty: Thinker, calls: Calls) -> None:
+def test_an_answer_may_lead_to_a_question_while_others_are_stale(hasty: BackgroundJobs, calls: Calls) -> None:
     heard: list[str] = []
     again: list[str] = []
     board = 1
@@ -229,20 +229,20 @@ def test_an_answer_may_lead_to_a_question_while_others_are_stale(hasty: Thinker,
     def move(_result: str) -> None:
         nonlocal board
         board = 2
-        hasty.think(question(gate.job("new"), heard, "three", is_wanted=lambda: board == 2))
+        hasty.submit(question(gate.job("new"), heard, "three", is_wanted=lambda: board == 2))
 
-    hasty.think(Question("one", gate.job("deal"), move, lambda: board == 1))
+    hasty.submit(Job("one", gate.job("deal"), move, lambda: board == 1))
     stale = question(gate.job("old"), heard, "two", is_wanted=lambda: board == 1, again=lambda: again.append("two"))
-    hasty.think(stale)
+    hasty.submit(stale)
     gate.open.set()
     until_quiet(hasty, calls)
     assert (heard, again) == (["new"], ["two"])
 
 
-def test_a_word_is_said_if_an_answer_takes_a_while(hasty: Thinker, calls: Calls) -> None:
+def test_a_word_is_said_if_an_answer_takes_a_while(hasty: BackgroundJobs, calls: Calls) -> None:
     heard: list[str] = []
     gate = Gate()
-    hasty.think(question(gate.job("slow"), heard, meanwhile=lambda: heard.append("searching")))
+    hasty.submit(question(gate.job("slow"), heard, meanwhile=lambda: heard.append("searching")))
     calls.get(timeout=10)()
     assert heard == ["searching"]
     gate.open.set()
@@ -250,10 +250,10 @@ def test_a_word_is_said_if_an_answer_takes_a_while(hasty: Thinker, calls: Calls)
     assert heard == ["searching", "slow"]
 
 
-def test_no_word_is_said_about_an_answer_that_has_come_in_between(hasty: Thinker, calls: Calls) -> None:
+def test_no_word_is_said_about_an_answer_that_has_come_in_between(hasty: BackgroundJobs, calls: Calls) -> None:
     heard: list[str] = []
     gate = Gate()
-    hasty.think(question(gate.job("slow"), heard, meanwhile=lambda: heard.append("searching")))
+    hasty.submit(question(gate.job("slow"), heard, meanwhile=lambda: heard.append("searching")))
     notice = calls.get(timeout=10)
     gate.open.set()
     until_quiet(hasty, calls)
@@ -264,23 +264,23 @@ def test_no_word_is_said_about_an_answer_that_has_come_in_between(hasty: Thinker
 def test_no_word_is_ever_said_if_none_is_wanted(calls: Calls) -> None:
     heard: list[str] = []
     gate = Gate()
-    thinker = Thinker(calls.put, patience=0.0, notice=None)
-    thinker.think(question(gate.job("slow"), heard, meanwhile=lambda: heard.append("searching")))
+    jobs = BackgroundJobs(calls.put, patience=0.0, notice=None)
+    jobs.submit(question(gate.job("slow"), heard, meanwhile=lambda: heard.append("searching")))
     with pytest.raises(Empty):
         calls.get(timeout=0.05)
-    thinker.close()
+    jobs.close()
 
 
-def test_an_error_comes_out_where_the_keys_are_read(thinker: Thinker) -> None:
+def test_an_error_comes_out_where_the_keys_are_read(jobs: BackgroundJobs) -> None:
     def fail(is_over: Callable[[], bool]) -> str:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        thinker.think(question(fail, []))
+        jobs.submit(question(fail, []))
 
 
-def test_closing_ends_a_calculation_under_way(hasty: Thinker) -> None:
+def test_closing_ends_a_calculation_under_way(hasty: BackgroundJobs) -> None:
     gate = Gate()
-    assert not hasty.think(question(gate.job("slow"), [], meanwhile=lambda: None))
+    assert not hasty.submit(question(gate.job("slow"), [], meanwhile=lambda: None))
     hasty.close()
     assert not hasty.is_busy

@@ -69,7 +69,7 @@ def sentence(translator: Translator, message_id: str, detail: Detail, args: Mapp
 
 
 @dataclass(frozen=True, slots=True)
-class Teller:
+class NarrationContext:
     """One game at one moment, in one language, at one level of detail."""
 
     translator: Translator

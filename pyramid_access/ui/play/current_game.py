@@ -1,4 +1,4 @@
-"""The game on the table: begun, replaced by another, and kept on disk."""
+"""The game on the current_game: begun, replaced by another, and kept on disk."""
 
 import time
 from collections.abc import Callable, Mapping
@@ -28,7 +28,7 @@ from pyramid_access.session.par_match import ParMatch, match_of
 from pyramid_access.session.records import Attempt, PlayedGame
 from pyramid_access.session.stopwatch import Clock
 from pyramid_access.store.atomic import StoreError
-from pyramid_access.store.game_store import GameStore, Place, new_attempt, time_text
+from pyramid_access.store.game_store import GameStore, SaveSlot, new_attempt, time_text
 from pyramid_access.store.saved_content import SavedGame
 from pyramid_access.store.saved_game import LoadedGame
 
@@ -37,7 +37,7 @@ Moment = tuple[GameSession, tuple[Move, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class LaidOut:
+class ActiveGame:
     """A session, and what it does not know of itself."""
 
     session: GameSession
@@ -88,7 +88,7 @@ class LaidOut:
         )
 
 
-def resumed(saved: SavedGame, clock: Clock) -> LaidOut:
+def resumed(saved: SavedGame, clock: Clock) -> ActiveGame:
     """Return a saved game as it goes on; the clock counts its time from now on."""
     session = GameSession(
         saved.game,
@@ -104,10 +104,10 @@ def resumed(saved: SavedGame, clock: Clock) -> LaidOut:
         deal_number=saved.origin.number,
     )
     session.restore(saved.cursor, saved.chosen)
-    return LaidOut(session, saved.origin, saved.attempt or new_attempt(""), is_resumed=True)
+    return ActiveGame(session, saved.origin, saved.attempt or new_attempt(""), is_resumed=True)
 
 
-class Table:
+class CurrentGame:
     """Holds the one session that is played, and knows where its cards came from.
 
     A game under way that another one replaces is kept as the earlier game, so that changing one's mind costs nothing.
@@ -124,7 +124,7 @@ class Table:
         self._numbers = numbers
         self._now = now
         self._clock = clock
-        self._own: LaidOut | None = None
+        self._own: ActiveGame | None = None
         self._lent: GameSession | None = None
         self._counted: tuple[Move, ...] | None = None
         """The moves with which the player's own game has ended and was counted last."""
@@ -133,7 +133,7 @@ class Table:
         self._ended_match: ParMatch | None = None
         self._day_told: date | None = None
         """The day on which the player was told last that her deal of the day is one of the past."""
-        self._to_keep: dict[Place, SavedGame] = {}
+        self._to_keep: dict[SaveSlot, SavedGame] = {}
         """Games that are to be kept and are not on disk yet."""
         self._kept: SavedGame | None = None
         """What lies on disk as the game on the table; None before it was written, and as long as that fails."""
@@ -201,7 +201,7 @@ class Table:
 
     def load(self) -> LoadedGame:
         """Lay out the saved game, if there is one; what comes back tells whether, and what was wrong with it."""
-        loaded = self._store.load(Place.CURRENT, repair=self.keeps)
+        loaded = self._store.load(SaveSlot.CURRENT, repair=self.keeps)
         if loaded.saved:
             self._put(resumed(loaded.saved, self._clock))
         return loaded
@@ -246,7 +246,7 @@ class Table:
         the new one is to be laid out ``anyway``: the other is kept as soon as it can be, if the program still runs.
         """
         session = GameSession(game, position=position, deal_number=origin.number, clock=self._clock)
-        own, new = self._own, LaidOut(session, origin, new_attempt(self._time))
+        own, new = self._own, ActiveGame(session, origin, new_attempt(self._time))
         is_left = own is not None and own.session.is_under_way
         if self.keeps and own and is_left:
             self._replace(own, new, anyway)
@@ -264,7 +264,7 @@ class Table:
     @property
     def earlier(self) -> SavedGame | None:
         """The game that another one has replaced; None if there is none, or none that can be read."""
-        return self._to_keep.get(Place.EARLIER) or self._store.load(Place.EARLIER, repair=self.keeps).saved
+        return self._to_keep.get(SaveSlot.EARLIER) or self._store.load(SaveSlot.EARLIER, repair=self.keeps).saved
 
     def swap_with_earlier(self, *, anyway: bool = False) -> None:
         """Go on with the earlier game, and keep the present one in its place; there are both.
@@ -303,7 +303,7 @@ class Table:
             counts, saved = self._count_end(self._own), self._own.saved
             try:
                 if sync or self._to_keep or self._to_count or not saved.is_like(self._kept):
-                    self._write({Place.CURRENT: saved}, sync=sync)
+                    self._write({SaveSlot.CURRENT: saved}, sync=sync)
             finally:
                 if counts:
                     self._own.session.match = self._par_match(self._own)
@@ -318,13 +318,13 @@ class Table:
             self._own.session.match = self._par_match(self._own)
         return copy
 
-    def _put(self, game: LaidOut) -> None:
+    def _put(self, game: ActiveGame) -> None:
         """Lay a game on the table as the player's own. One that has ended was counted when it did."""
         self._own = game
         self._counted = game.session.moves if game.session.outcome else None
         game.session.match = self._par_match(game)
 
-    def _count_end(self, own: LaidOut) -> bool:
+    def _count_end(self, own: ActiveGame) -> bool:
         """Let the player's own game count, if it has ended since it was counted last; return whether it had."""
         if own.session.outcome is None or own.session.moves == self._counted:
             return False
@@ -333,7 +333,7 @@ class Table:
             self._to_count.append(played)
         return True
 
-    def _par_match(self, own: LaidOut) -> ParMatch | None:
+    def _par_match(self, own: ActiveGame) -> ParMatch | None:
         """Return the match that a game belongs to; None where the game does not count, or not for par."""
         if not self.keeps or own.session.game.variant.scoring is not Scoring.PAR or not own.session.begins_with_deal:
             return None
@@ -345,9 +345,9 @@ class Table:
         attempt = own.attempt.id
         return match_of([*points.values()], [*points].index(attempt) if attempt in points else None)
 
-    def _replace(self, own: LaidOut, other: LaidOut, anyway: bool) -> None:
+    def _replace(self, own: ActiveGame, other: ActiveGame, anyway: bool) -> None:
         """Keep the game on the table as the earlier one, another in its place; ``anyway`` even if that must wait."""
-        games = {Place.EARLIER: own.saved, Place.CURRENT: other.saved}
+        games = {SaveSlot.EARLIER: own.saved, SaveSlot.CURRENT: other.saved}
         left = own.played(self._time) if own.session.is_under_way else None
         try:
             self._write(games, left)
@@ -357,11 +357,13 @@ class Table:
             self._to_keep.update(games)
             self._to_count += [left] if left else []
 
-    def _write(self, games: Mapping[Place, SavedGame], left: PlayedGame | None = None, *, sync: bool = False) -> None:
+    def _write(
+        self, games: Mapping[SaveSlot, SavedGame], left: PlayedGame | None = None, *, sync: bool = False
+    ) -> None:
         """Keep games; note the one that is left, and those that have ended, now or as soon as it can be done."""
         self._kept = None
         self._store.save({**self._to_keep, **games}, [*self._to_count, *([left] if left else [])], sync=sync)
-        self._kept = games.get(Place.CURRENT)
+        self._kept = games.get(SaveSlot.CURRENT)
         self._to_keep.clear()
         self._to_count.clear()
 

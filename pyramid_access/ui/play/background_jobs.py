@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
 
 Result = TypeVar("Result")
-Job = Callable[[Callable[[], bool]], Result]
+Work = Callable[[Callable[[], bool]], Result]
 """A calculation. It is passed a function that says whether it is to come to an end, to be asked every millisecond or
 so: in there it also rests while a key is answered."""
 
@@ -42,12 +42,12 @@ class Urgency(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Question(Generic[Result]):
+class Job(Generic[Result]):
     """What is to be found out, and what becomes of it. All but the job is called by the thread that reads the keys."""
 
     kind: str
     """Of two of a kind the later one takes the place of the earlier one."""
-    job: Job[Result]
+    job: Work[Result]
     then: Callable[[Result], None]
     """Takes what was found out."""
     is_wanted: Callable[[], bool]
@@ -61,7 +61,7 @@ class Question(Generic[Result]):
     urgency: Urgency = Urgency.QUESTION
 
 
-class Thinker:
+class BackgroundJobs:
     """Finds out one thing at a time, the most urgent first, those of one urgency in the order in which they were asked.
 
     1. :meth:`think` forgets the questions that are not wanted any more, and the one that the new one replaces.
@@ -90,7 +90,7 @@ class Thinker:
         self._lock = threading.Lock()
         self._may_go_on = threading.Event()
         self._may_go_on.set()
-        self._asked: list[_Asked] = []
+        self._asked: list[_PendingJob] = []
         """In the order in which they were asked; under the lock, since the thread that calculates takes its next one
         from them."""
 
@@ -104,7 +104,7 @@ class Thinker:
         """Is an answer still to come?"""
         return bool(self._asked)
 
-    def think(self, question: Question[Any]) -> bool:
+    def think(self, question: Job[Any]) -> bool:
         """Find something out; return whether the answer was there, and given, at once.
 
         If not, it is given later, by a call that is posted. What the calculation raises, that call raises, or this one.
@@ -117,7 +117,7 @@ class Thinker:
                 return False
             if asked.question.kind == question.kind or not asked.question.is_wanted():
                 self._give_up(asked)
-        asked = _Asked(question)
+        asked = _PendingJob(question)
         with self._lock:
             self._asked.append(asked)
         self._remind(asked)  # Once the calculation goes on, the thread of the timer would be slow to start.
@@ -127,7 +127,7 @@ class Thinker:
             return True
         return False
 
-    def _is_soon_done(self, asked: "_Asked") -> bool:
+    def _is_soon_done(self, asked: "_PendingJob") -> bool:
         """Wait for an answer as long as a key may wait."""
         is_resting = not self._may_go_on.is_set()
         self._may_go_on.set()
@@ -167,11 +167,11 @@ class Thinker:
         self._executor = self._executor or ThreadPoolExecutor(1, "thinking")
         return self._executor
 
-    def _all(self) -> "list[_Asked]":
+    def _all(self) -> "list[_PendingJob]":
         with self._lock:
             return [*self._asked]
 
-    def _give_up(self, asked: "_Asked") -> None:
+    def _give_up(self, asked: "_PendingJob") -> None:
         with self._lock:
             self._asked = [one for one in self._asked if one is not asked]
         asked.given_up = True
@@ -179,13 +179,13 @@ class Thinker:
 
     # In the thread that reads the keys.
 
-    def _remind(self, asked: "_Asked") -> None:
+    def _remind(self, asked: "_PendingJob") -> None:
         """Have a word said about a question when it is time for that; the time begins anew if it is asked again."""
         asked.stop_timer()
         if self._notice is not None and asked.question.meanwhile:
             asked.start_timer(self._notice, partial(self._post, partial(self._tell_meanwhile, asked)))
 
-    def _tell_meanwhile(self, asked: "_Asked") -> None:
+    def _tell_meanwhile(self, asked: "_PendingJob") -> None:
         if asked in self._all() and not asked.done.is_set() and asked.question.is_wanted() and asked.question.meanwhile:
             asked.question.meanwhile()
 
@@ -201,7 +201,7 @@ class Thinker:
                 asked.answer()
                 self._ask_again([other for other in wanted if not other.question.is_wanted()])
 
-    def _ask_again(self, stale: "list[_Asked]") -> None:
+    def _ask_again(self, stale: "list[_PendingJob]") -> None:
         for asked in stale:
             self._give_up(asked)
         for asked in stale:
@@ -225,7 +225,7 @@ class Thinker:
             asked.find_out(partial(self._is_over, asked))
             self._post(self._deliver)
 
-    def _next(self, below: int) -> "_Asked | None":
+    def _next(self, below: int) -> "_PendingJob | None":
         with self._lock:
             waiting = [one for one in self._asked if not one.begun and one.question.urgency < below]
             asked = min(waiting, key=lambda one: one.question.urgency, default=None)
@@ -233,17 +233,17 @@ class Thinker:
                 asked.begun = True
             return asked
 
-    def _is_over(self, asked: "_Asked") -> bool:
+    def _is_over(self, asked: "_PendingJob") -> bool:
         """Is a calculation to come to an end? It rests here while a key is answered, or something more urgent."""
         self._may_go_on.wait()
         self._find_out(asked.question.urgency)
         return asked.given_up or time.monotonic() > asked.end
 
 
-class _Asked:
+class _PendingJob:
     """A question on its way to its answer."""
 
-    def __init__(self, question: Question[Any]) -> None:
+    def __init__(self, question: Job[Any]) -> None:
         self.question = question
         self.begun = False
         self.given_up = False
