@@ -237,7 +237,7 @@ def be_zygote() -> None:
     """Fork a child for each line on standard input, and tell its number and how it ended."""
     import fluent.runtime  # noqa: F401 - loaded once for all children
 
-    from pyramid_access import app  # noqa: F401
+    from pyramid_access import app, opening, reading  # noqa: F401
     from pyramid_access.cli.program import main
 
     for line in sys.stdin:

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from pyramid_access.app import settings_of_run
 from pyramid_access.cli.parse import parse
 from pyramid_access.cli.usage import UsageError
 from pyramid_access.options import PlayOptions
 from pyramid_access.settings import Settings, SpeakerChoice, ViewChoice
 from pyramid_access.settings_table import SETTINGS, MenuPlace, OneOf, Setting, Steps, YesNo
+from pyramid_access.start import settings_of_run
 from pyramid_access.store.settings_fields import read_fields, write_fields
 from tests.playing import Player
 

@@ -6,7 +6,6 @@ from contextlib import closing
 from dataclasses import replace
 from functools import cache
 
-from pyramid_access.app import settings_of_run
 from pyramid_access.cli.language import CliMessages
 from pyramid_access.cli.output import write_error, write_line
 from pyramid_access.cli.parse import Invocation
@@ -22,6 +21,7 @@ from pyramid_access.settings import Settings, SpeakerChoice
 from pyramid_access.speech.backends import VoiceSettings
 from pyramid_access.speech.trial import TrialVoice
 from pyramid_access.speech.trouble import Trouble
+from pyramid_access.start import settings_of_run
 from pyramid_access.store.settings_file import read_settings
 from pyramid_access.translation_check.recital import Line, Recital, is_heard
 from pyramid_access.utterance import Utterance
