@@ -74,7 +74,7 @@ class Own(Enum):
 Values = OneOf | Steps | YesNo | Own
 
 
-class Place(Enum):
+class MenuPlace(Enum):
     """The menu in which a setting has its line."""
 
     SETTINGS = auto()
@@ -90,7 +90,7 @@ class Setting:
     values: Values
     option: str = ""
     """Name on the command line, without the dashes; empty for what only file and menu can say."""
-    menu: Place | None = Place.SETTINGS
+    menu: MenuPlace | None = MenuPlace.SETTINGS
     """None for what no menu has."""
     earcons: tuple[Earcon, ...] = ()
     """What is heard with its line, and with a new value."""
@@ -107,9 +107,9 @@ PITCH = Steps(*PITCH_RANGE, PITCH_STEP)
 
 SETTINGS = (
     Setting("lang", Own.LANGUAGE, "lang"),
-    Setting("variant", Own.VARIANT, "variant", Place.GAMES),
+    Setting("variant", Own.VARIANT, "variant", MenuPlace.GAMES),
     Setting("rules", Own.RULES, "rules", None),
-    Setting("winnable", YesNo(), "winnable", Place.GAMES),
+    Setting("winnable", YesNo(), "winnable", MenuPlace.GAMES),
     Setting("speaker", OneOf(SpeakerChoice), "speaker"),
     Setting("view", OneOf(ViewChoice), "view"),
     Setting("theme", OneOf(ThemeChoice), "theme"),

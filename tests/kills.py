@@ -25,9 +25,9 @@ from pyramid_access.rules.text import parse_position
 from pyramid_access.rules.variants import VARIANTS
 from pyramid_access.session.game_session import GameSession
 from pyramid_access.store.database import Database
-from pyramid_access.store.game_store import GameStore, Place
+from pyramid_access.store.game_store import GameStore, SaveSlot
 from pyramid_access.store.saved_content import SavedGame
-from pyramid_access.ui.play.table import resumed
+from pyramid_access.ui.play.current_game import resumed
 from tests.hands import best_move, keys_of
 from tests.kept import kept_records
 
@@ -117,7 +117,7 @@ def _game(number: int) -> Game:
 def _saved(folder: Path) -> SavedGame | None:
     store = GameStore(Database(folder / "games.db"))
     assert store.open() == []
-    loaded = store.load(Place.CURRENT, repair=False)
+    loaded = store.load(SaveSlot.CURRENT, repair=False)
     store.close()
     assert loaded.problem is None
     return loaded.saved
@@ -237,7 +237,7 @@ def be_zygote() -> None:
     """Fork a child for each line on standard input, and tell its number and how it ended."""
     import fluent.runtime  # noqa: F401 - loaded once for all children
 
-    from pyramid_access import app  # noqa: F401
+    from pyramid_access import app, opening, reading  # noqa: F401
     from pyramid_access.cli.program import main
 
     for line in sys.stdin:

@@ -19,14 +19,14 @@ from pyramid_access.store.folders import find_folders
 from pyramid_access.store.game_store import GameStore
 from pyramid_access.store.progress import ProgressFile
 from pyramid_access.store.settings_file import save_settings
-from pyramid_access.ui.controller import Controller
 from pyramid_access.ui.output.announcer import Announcer
 from pyramid_access.ui.output.voice import Voice
 from pyramid_access.ui.output.words import Words
+from pyramid_access.ui.play.background_jobs import BackgroundJobs
+from pyramid_access.ui.play.current_game import CurrentGame
 from pyramid_access.ui.play.game_texts import GameTexts
 from pyramid_access.ui.play.preferences import Preferences
-from pyramid_access.ui.play.table import Table
-from pyramid_access.ui.play.thinker import Thinker
+from pyramid_access.ui.program import Program
 from pyramid_access.utterance import Utterance
 
 DEAL = NumberedDeal(7)
@@ -79,7 +79,7 @@ class Player:
         """What the clock on the wall shows."""
         self.seconds = 0.0
         """What the clock shows that counts the time played."""
-        self.table = Table(self.store, numbers=Numbers(), now=lambda: self.now, clock=lambda: self.seconds)
+        self.table = CurrentGame(self.store, numbers=Numbers(), now=lambda: self.now, clock=lambda: self.seconds)
         words = Words(locale_folders(self.folders.data), kept.lang or "en", kept.detail, kept.keys, strict=True)
         announcer = Announcer(
             self.page,
@@ -92,16 +92,16 @@ class Player:
         self._gate = Event()
         self._late: SimpleQueue[Callable[[], None]] = SimpleQueue()
         """What calculations have left to be done when nobody presses a key."""
-        self.thinker = Thinker(self._late.put, patience=patience, notice=notice)
+        self.jobs = BackgroundJobs(self._late.put, patience=patience, notice=notice)
         texts = GameTexts(self.folders.texts, self.folders.deals, self.today)
         progress = ProgressFile(self.folders.progress_file)
-        self.controller = Controller(
+        self.program = Program(
             self.table,
             words,
             self.preferences,
             voice,
             announcer,
-            thinker=self.thinker,
+            jobs=self.jobs,
             texts=texts,
             progress=progress,
         )
@@ -113,19 +113,21 @@ class Player:
     def begin(self, variant: str = "three-pass", choice: NamedDeal = DEAL, **rules: str) -> str:
         """Lay out a game and return the first words."""
         self.table.begin(with_rules(variant, rules), choice)
-        self.controller.open_game()
+        self.program.context.games.present()
         return self.last
 
     def resume(self) -> str:
         """Go on with the saved game and return the first words."""
         problems = [*self.store.open(), self.table.load().problem]
-        self.controller.open_game(*(self.controller.problem(message_of(problem)) for problem in problems if problem))
+        self.program.context.games.present(
+            *(self.program.context.presenter.problem(message_of(problem)) for problem in problems if problem)
+        )
         return self.last
 
     def hold_back_answers(self) -> None:
         """Let no calculation begin until :meth:`wait_for_late_words`, so that each comes late."""
         self._gate = Event()
-        self.thinker.prepare(partial(self._gate.wait, 60.0))
+        self.jobs.prepare(partial(self._gate.wait, 60.0))
 
     def wait_for_late_words(self) -> list[str]:
         """Wait until all calculations have come to an end; return what was said then."""
@@ -134,11 +136,11 @@ class Player:
         is_busy = True
         while is_busy:
             done = Event()
-            self.thinker.prepare(done.set)  # One after the other is done.
+            self.jobs.prepare(done.set)  # One after the other is done.
             assert done.wait(60)
             while not self._late.empty():
                 self._late.get()()
-            is_busy = self.thinker.is_busy  # An answer may lead to another question.
+            is_busy = self.jobs.is_busy  # An answer may lead to another question.
         return self._said_since(before)
 
     def wait_for_notice(self) -> list[str]:
@@ -159,7 +161,7 @@ class Player:
         """Press keys whose answers come later, after making sure that they do."""
         before = len(self.page.shown)
         for key in keys:
-            self.controller.press(key)
+            self.program.press(key)
         assert self._said_since(before) == []
 
     def press(self, *keys: str) -> list[str]:
@@ -167,9 +169,9 @@ class Player:
         answers = []
         for key in keys:
             before = len(self.page.shown)
-            self.controller.press(key)
+            self.program.press(key)
             assert len(self.page.shown) == before + 1, f"{key!r} was answered {len(self.page.shown) - before} times"
-            if self.controller.voice.speaks:
+            if self.program.context.voice.speaks:
                 assert self.backend.said[-1].text == self.page.shown[-1][0].text
             answers.append(self.last)
         return answers

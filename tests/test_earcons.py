@@ -177,7 +177,7 @@ def test_a_setting_adds_earcons_to_a_reader_without_words(tmp_path: Path, speake
     player = Player(tmp_path, replace(OWN, speaker=speaker, earcons=EarconChoice.ON))
     player.begin()
     player.press("tab", "tab", "enter", "p", "left")
-    assert not player.controller.voice.speaks
+    assert not player.program.context.voice.speaks
     assert {said.text for said in player.backend.said} == {""}
     assert [names(said) for said in player.backend.said if said.earcons] == ["chosen", "drawn", "holding"]
 

@@ -69,7 +69,7 @@ def test_hints_are_made_from_what_the_settings_say(tmp_path: Path) -> None:
     player.press("enter", "enter")
     heard = player.press("h")
     for choice in (HintChoice.EXACT, HintChoice.FAIR, HintChoice.THUMB):
-        player.controller.preferences.change(hints=choice)
+        player.program.context.preferences.change(hints=choice)
         heard += player.press("h")
     assert heard == [
         "Draw, nothing can leave now.",
@@ -108,7 +108,7 @@ def test_new_deals_can_all_be_won_if_the_player_wants_that(tmp_path: Path, lang:
     assert f"{line.partition('.')[0]}. {value}" == WINNABLE[lang][0]
     player.press("q")
     before = len(player.page.shown)
-    player.controller.press("n")
+    player.program.press("n")
     heard = [shown[0].text for shown in player.page.shown[before:]]
     assert tuple(heard) == WINNABLE[lang][1:3]
     assert player.page.shown[-1][0].kind is Kind.LATE
@@ -119,15 +119,15 @@ def test_new_deals_can_all_be_won_if_the_player_wants_that(tmp_path: Path, lang:
 def test_how_hard_a_deal_is_can_be_asked_again_the_next_day_too(tmp_path: Path, lang: str) -> None:
     player = _player(tmp_path, lang, winnable=True)
     player.begin("three-pass", NumberedDeal(1))
-    player.controller.press("n")
+    player.program.press("n")
     player.wait_for_late_words()
     assert player.press("s", "s")[1].endswith(WINNABLE[lang][3])
     player.press("p", "v", "q")
     again = _player(tmp_path, lang)
     again.resume()
     assert again.press("s", "s")[1].endswith(WINNABLE[lang][3])
-    again.controller.games.begin_again()  # Asks first, since a game is under way.
-    again.controller.games.begin_again()
+    again.program.context.games.begin_again()  # Asks first, since a game is under way.
+    again.program.context.games.begin_again()
     assert WINNABLE[lang][3] in again.press("s", "s")[1]
     again.begin("three-pass", NumberedDeal(1))
     assert not again.press("s", "s")[1].endswith(WINNABLE[lang][3])
@@ -188,7 +188,7 @@ def test_where_only_drawing_is_left_the_same_good_outlook_is_told_once(tmp_path:
     player, heard = _player(tmp_path, lang), list[str]()
     player.begin(choice=NumberedDeal(3))
     while len(heard) < 3:
-        session = player.controller.game
+        session = player.table.session
         move = best_move(session.game, session.position)
         assert move
         heard += player.press("h") if isinstance(move, Draw) else ()
@@ -207,10 +207,10 @@ def test_a_hint_after_the_verdict_does_not_say_again_that_the_game_is_lost(tmp_p
 def test_soon_before_the_end_the_verdict_is_the_shortest_line(tmp_path: Path) -> None:
     player = _player(tmp_path, "en")
     player.begin(choice=NumberedDeal(3))
-    while len(player.controller.game.moves) < 40 and (
-        move := best_move(player.controller.game.game, player.controller.game.position)
+    while len(player.table.session.moves) < 40 and (
+        move := best_move(player.table.session.game, player.table.session.position)
     ):
-        player.press(*keys_of(player.controller.game.game, player.controller.game.position, move))
+        player.press(*keys_of(player.table.session.game, player.table.session.position, move))
     assert player.press("v") == ["Yes, still winnable, in 9 moves."]
 
 
@@ -227,9 +227,9 @@ def test_a_hint_that_doubts_what_was_just_said_tells_why_once_a_game(tmp_path: P
     player.press("v", "enter")
     assert told not in player.press("h")[0]  # The verdict was on the position before.
     player.press("v")
-    player.controller.preferences.change(hints=HintChoice.EXACT)
+    player.program.context.preferences.change(hints=HintChoice.EXACT)
     assert told not in player.press("h")[0]
-    player.controller.preferences.change(hints=HintChoice.FAIR)
+    player.program.context.preferences.change(hints=HintChoice.FAIR)
     assert told in player.press("h")[0]
 
 

@@ -88,7 +88,7 @@ def test_an_answer_is_dropped_when_the_player_has_moved_on(tmp_path: Path) -> No
         player.ask(key)
         player.press("p")
         assert player.wait_for_late_words() == []
-        assert player.controller.game.hints_used == 0
+        assert player.table.session.hints_used == 0
 
 
 def test_an_undo_that_comes_back_to_the_same_position_keeps_the_answer(tmp_path: Path) -> None:
@@ -127,7 +127,7 @@ def test_a_deal_that_comes_late_is_laid_out_unless_the_player_has_played_on(tmp_
     player.ask("n")
     player.press("p")
     assert player.wait_for_late_words() == []
-    assert len(player.controller.game.moves) == 1
+    assert len(player.table.session.moves) == 1
 
 
 def test_a_search_for_a_deal_that_takes_a_while_is_told(tmp_path: Path) -> None:
@@ -147,14 +147,14 @@ def test_a_question_comes_before_the_deal_that_is_looked_for_and_does_not_replac
 
 def test_a_question_does_not_replace_the_search_for_how_hard_a_deal_is(tmp_path: Path) -> None:
     player = _player(tmp_path)
-    player.controller.games.rate()
+    player.program.context.games.rate()
     player.ask("v")
     assert player.wait_for_late_words() == [WINNABLE, "Rather easy deal."]
 
 
 def test_another_deal_takes_the_place_of_one_that_is_still_being_rated(tmp_path: Path) -> None:
     player = _player(tmp_path, winnable=True)
-    player.controller.games.rate()
+    player.program.context.games.rate()
     player.ask("n", "h")
     hint, opening, difficulty = player.wait_for_late_words()
     assert hint == HINT
@@ -164,7 +164,7 @@ def test_another_deal_takes_the_place_of_one_that_is_still_being_rated(tmp_path:
 
 def test_how_hard_a_deal_is_will_be_known_even_if_the_player_has_begun_to_play(tmp_path: Path) -> None:
     player = _player(tmp_path)
-    player.controller.games.rate()
+    player.program.context.games.rate()
     player.press("p")
     assert player.wait_for_late_words() == []
     assert player.press("s", "s")[1].endswith("Winnable deal, rather easy.")

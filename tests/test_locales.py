@@ -20,14 +20,15 @@ from pyramid_access.session.commands import COMMANDS, NAMED_KEYS
 from pyramid_access.session.ui_events import Edge, NoWayBack
 from pyramid_access.settings_table import SETTINGS, OneOf, Own, Setting, Steps, YesNo
 from pyramid_access.solver.difficulty import Difficulty
+from pyramid_access.speech.routes import Way
 from pyramid_access.speech.trouble import Trouble
-from pyramid_access.speech.ways import Way
+from pyramid_access.translation_check.proofreading import problems_of
 
 SHIPPED = locale_folders()[0]
 FILES = sorted(SHIPPED.glob("*/*.ftl"))
 TAGS = sorted({path.parent.name for path in FILES})
 PACKAGE = Path(__file__).parents[1] / "pyramid_access"
-PROOFING = [PACKAGE / "narration" / name for name in ("braille.py", "recital.py", "sample_values.py")]
+PROOFING = [PACKAGE / "translation_check" / name for name in ("braille.py", "recital.py", "sample_values.py")]
 """Modules that name messages to try them, and say none in the game."""
 SOURCES = sorted({*PACKAGE.rglob("*.py")} - {*PROOFING})
 WRITTEN = ("board-", "deals-rules-", "listen-", "manual-", "options-", "spoken-")
@@ -71,7 +72,7 @@ ENGLISH = messages("en")
 
 @pytest.mark.parametrize("tag", TAGS)
 def test_no_problems(tag: str) -> None:
-    assert Translator([SHIPPED], tag).problems() == ()
+    assert problems_of(Translator([SHIPPED], tag)) == ()
 
 
 @pytest.mark.parametrize("tag", TAGS)
@@ -134,6 +135,10 @@ def test_no_sentence_names_two_apostrophes(tag: str) -> None:
     assert [i for i, m in messages(tag).items() if any("’" in text for text in Parts(m).texts)] == []
 
 
+PROBLEM = re.compile(r'\bProblem\(\s*"([\w-]+)",\s*(?:"([\w-]+)"(?=\s*[,)]))?')
+"""What tells a problem: the topic, and the fault where the code names it."""
+
+
 def ids_in_source(sources: Sequence[Path] = SOURCES) -> tuple[set[str], list[re.Pattern[str]]]:
     """Return the messages that the code names, and patterns for those whose names it builds."""
     topics = "|".join({path.stem for path in FILES})
@@ -141,6 +146,9 @@ def ids_in_source(sources: Sequence[Path] = SOURCES) -> tuple[set[str], list[re.
     found = [match for path in sources for match in strings.finditer(path.read_text(encoding="utf-8"))]
     plain = {text for prefix, text in (match.groups() for match in found) if not prefix}
     built = {text for prefix, text in (match.groups() for match in found) if prefix}
+    told = {match.groups() for path in sources for match in PROBLEM.finditer(path.read_text(encoding="utf-8"))}
+    plain = plain - {topic for topic, _ in told} | {f"{topic}-{fault}" for topic, fault in told if fault}
+    built |= {f"{topic}-{{fault}}" for topic, fault in told if not fault}
     return plain, [re.compile(re.sub(r"\\{.*?\\}", r"[\\w-]+", re.escape(text))) for text in built]
 
 

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from pyramid_access.app import settings_of_run
 from pyramid_access.cli.parse import parse
 from pyramid_access.cli.usage import UsageError
 from pyramid_access.options import PlayOptions
 from pyramid_access.settings import Settings, SpeakerChoice, ViewChoice
-from pyramid_access.settings_table import SETTINGS, OneOf, Place, Setting, Steps, YesNo
+from pyramid_access.settings_table import SETTINGS, MenuPlace, OneOf, Setting, Steps, YesNo
+from pyramid_access.start import settings_of_run
 from pyramid_access.store.settings_fields import read_fields, write_fields
 from tests.playing import Player
 
@@ -68,14 +68,16 @@ def test_what_is_no_value_is_refused_by_file_and_command_line(row: Setting) -> N
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize(("place", "key"), [(Place.SETTINGS, "e"), (Place.GAMES, "g")])
-def test_every_row_has_its_line_with_name_value_and_place(tmp_path: Path, lang: str, place: Place, key: str) -> None:
+@pytest.mark.parametrize(("place", "key"), [(MenuPlace.SETTINGS, "e"), (MenuPlace.GAMES, "g")])
+def test_every_row_has_its_line_with_name_value_and_place(
+    tmp_path: Path, lang: str, place: MenuPlace, key: str
+) -> None:
     player = Player(tmp_path, Settings(lang=lang, speaker=SpeakerChoice.OFF))
     player.begin()
     heard = player.press(key)
     total = int(heard[0].rsplit(" ", 1)[1].rstrip("."))
     heard += player.press(*["tab"] * (total - 1))
-    say = player.controller.words.say
+    say = player.program.context.words.say
     names = [say(row.message_id) for row in SETTINGS if row.menu is place]
     lines = [line for line in heard if any(line.startswith(f"{name}. ") or f". {name}. " in line for name in names)]
     assert len(lines) >= len(names)
@@ -87,12 +89,12 @@ def test_a_line_walks_through_the_values_both_ways_and_keeps_each(tmp_path: Path
     player = Player(tmp_path, Settings(lang="en", speaker=SpeakerChoice.OFF))
     player.begin()
     rows = [other for other in SETTINGS if other.menu is row.menu]
-    player.press("g" if row.menu is Place.GAMES else "e")
-    menu = player.controller.menus.top
+    player.press("g" if row.menu is MenuPlace.GAMES else "e")
+    menu = player.program.context.menus.top
     assert menu is not None
     names = [item.name for item in menu.items]
     assert row in rows
-    menu.go_to(names.index(player.controller.words.say(row.message_id)) + 1)
+    menu.go_to(names.index(player.program.context.words.say(row.message_id)) + 1)
     before = getattr(player.preferences.current, row.name)
     player.press("right")
     after = getattr(player.preferences.current, row.name)

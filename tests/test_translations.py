@@ -9,7 +9,7 @@ from babel import Locale
 from fluent.syntax import ast
 
 from pyramid_access.narration.languages import DEFAULT_LANGUAGE
-from pyramid_access.narration.samples import Uses
+from pyramid_access.translation_check.samples import Uses
 from tests.test_locales import ENGLISH, FILES, TAGS, WRITTEN, Parts, messages
 
 OTHERS = [tag for tag in TAGS if tag != DEFAULT_LANGUAGE]

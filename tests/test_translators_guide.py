@@ -8,7 +8,7 @@ import pytest
 from pyramid_access.cli.table import COMMANDS, OPTIONS
 from pyramid_access.narration.catalogue import Catalogue
 from pyramid_access.narration.languages import locale_folders
-from pyramid_access.narration.recital import Recital
+from pyramid_access.translation_check.recital import Recital
 from tests.test_locales import ENGLISH, FILES
 
 GUIDE = Path(__file__).parents[1] / "locales" / "README.md"

@@ -8,7 +8,7 @@ import pytest
 from pyramid_access.deals.choice import NumberedDeal
 from pyramid_access.session.commands import COMMANDS, Mode
 from pyramid_access.settings import Detail, Settings, SpeakerChoice
-from pyramid_access.settings_table import SETTINGS, Place
+from pyramid_access.settings_table import SETTINGS, MenuPlace
 from pyramid_access.store.problems import SaveProblem
 from tests.hands import best_move, keys_of
 from tests.kept import moves_kept
@@ -219,7 +219,7 @@ def test_settings_hold_at_once_and_menu_changes_are_kept(tmp_path: Path) -> None
     ]
     assert (player.backend.settings[-1].volume, player.backend.settings[-1].pitch) == (90, 60)
     assert not player.folders.settings_file.exists()
-    lines = [row.name for row in SETTINGS if row.menu is Place.SETTINGS]
+    lines = [row.name for row in SETTINGS if row.menu is MenuPlace.SETTINGS]
     rate = lines.index("rate") + 1
     assert player.press("e", *str(rate), "enter", "q")[1:] == [
         f"Speed of the voice. Speed 200. {rate} of {len(lines)}.",
@@ -280,4 +280,4 @@ def test_the_usual_ways_out_cannot_be_mapped_away(tmp_path: Path) -> None:
     player = _player(tmp_path, "en", keys={"quit": ("f12",), "menu-quit": ()})
     player.begin()
     player.press("e", "c-c")
-    assert player.controller.left
+    assert player.program.left

@@ -6,7 +6,7 @@ from datetime import date
 
 from pyramid_access import __version__
 from pyramid_access.cli.help import write_help
-from pyramid_access.cli.language import Words
+from pyramid_access.cli.language import CliMessages
 from pyramid_access.cli.output import write_block, write_json, write_line
 from pyramid_access.cli.parse import Invocation
 from pyramid_access.cli.proofs import proofs_of, stray_proofs
@@ -14,18 +14,17 @@ from pyramid_access.deals.choice import fetch
 from pyramid_access.deals.notation import deal_text
 from pyramid_access.narration.key_words import key_words
 from pyramid_access.narration.languages import Language, name_in
-from pyramid_access.problem_words import RULE_CHOICES
-from pyramid_access.rules.variants import DEFAULT_VARIANT, OPTIONS, VARIANTS, option_text
+from pyramid_access.rules.variants import DEFAULT_VARIANT, OPTIONS, RULE_CHOICES, VARIANTS, option_text
 from pyramid_access.session.commands import COMMANDS, Mode, bindings
 from pyramid_access.session.commands import Command as KeyCommand
 from pyramid_access.store.settings_file import read_settings
 from pyramid_access.visible import visible
 
-Command = Callable[[Invocation, Words], int]
+Command = Callable[[Invocation, CliMessages], int]
 """Returns the exit code."""
 
 
-def run(invocation: Invocation, words: Words) -> int:
+def run(invocation: Invocation, words: CliMessages) -> int:
     """Run a command other than the game; return the exit code."""
     if "help" in invocation.values:
         write_help(words.say, invocation.command if invocation.is_named else None)
@@ -36,7 +35,7 @@ def run(invocation: Invocation, words: Words) -> int:
     return _COMMANDS[invocation.command](invocation, words)
 
 
-def _deal(invocation: Invocation, _words: Words) -> int:
+def _deal(invocation: Invocation, _words: CliMessages) -> int:
     if invocation.deal is None:
         raise AssertionError("parsed without a deal")
     from pyramid_access.cli.solving import asked_variant
@@ -46,7 +45,7 @@ def _deal(invocation: Invocation, _words: Words) -> int:
     return 0
 
 
-def _variants(invocation: Invocation, words: Words) -> int:
+def _variants(invocation: Invocation, words: CliMessages) -> int:
     """List the variants; then the house rules that each of them takes, with their values."""
     rows = [(variant, words.say(f"variants-{variant.id}-name")) for variant in VARIANTS.values()]
     if "json" in invocation.values:
@@ -69,7 +68,7 @@ def _variants(invocation: Invocation, words: Words) -> int:
     return 0
 
 
-def _languages(invocation: Invocation, words: Words) -> int:
+def _languages(invocation: Invocation, words: CliMessages) -> int:
     """List the languages, each with what is wrong in its texts; then the folders that are no language."""
     if "json" in invocation.values:
         write_json([*(_language_row(language, words) for language in words.languages), *_stray_rows(words)])
@@ -83,19 +82,19 @@ def _languages(invocation: Invocation, words: Words) -> int:
     return 0
 
 
-def _language_row(language: Language, words: Words) -> dict[str, object]:
+def _language_row(language: Language, words: CliMessages) -> dict[str, object]:
     proofs = proofs_of(words, language)
     problems = [asdict(proof) for proof in proofs.problems]
     return {"tag": language.tag, "name": language.name, "problems": problems, "missing": len(proofs.missing)}
 
 
-def _stray_rows(words: Words) -> list[dict[str, object]]:
+def _stray_rows(words: CliMessages) -> list[dict[str, object]]:
     """Return a row with all folders that are no language, so without a tag and a name; none if there are no such."""
     problems = [asdict(proof) for proof in stray_proofs(words)]
     return [{"tag": None, "name": None, "problems": problems, "missing": 0}] if problems else []
 
 
-def _keys(invocation: Invocation, words: Words) -> int:
+def _keys(invocation: Invocation, words: CliMessages) -> int:
     """List the commands with the keys that the player's settings give them; wrong keys there are refused."""
     remapped = read_settings(words.folders.settings_file)[0].keys
     for mode in Mode:
@@ -113,7 +112,7 @@ def _keys(invocation: Invocation, words: Words) -> int:
     return 0
 
 
-def _key_row(command: KeyCommand, keys: Sequence[str], words: Words) -> dict[str, object]:
+def _key_row(command: KeyCommand, keys: Sequence[str], words: CliMessages) -> dict[str, object]:
     return {
         "id": command.id,
         "keys": list(keys),
@@ -123,7 +122,7 @@ def _key_row(command: KeyCommand, keys: Sequence[str], words: Words) -> dict[str
     }
 
 
-def _voices(invocation: Invocation, words: Words) -> int:
+def _voices(invocation: Invocation, words: CliMessages) -> int:
     """List the voices of the languages that there are, in JSON those of all others as well; 1 if there is none."""
     from pyramid_access.speech.child_process import list_voices
     from pyramid_access.speech.voices import voices_for
@@ -141,44 +140,44 @@ def _voices(invocation: Invocation, words: Words) -> int:
     return 0 if voices else 1
 
 
-def _solve(invocation: Invocation, words: Words) -> int:
+def _solve(invocation: Invocation, words: CliMessages) -> int:
     from pyramid_access.cli.solving import solve_deals
 
     return solve_deals(invocation, words)
 
 
-def _survey(invocation: Invocation, words: Words) -> int:
+def _survey(invocation: Invocation, words: CliMessages) -> int:
     from pyramid_access.cli.surveying import survey_deals
 
     return survey_deals(invocation, words)
 
 
-def _stats(invocation: Invocation, words: Words) -> int:
+def _stats(invocation: Invocation, words: CliMessages) -> int:
     from pyramid_access.cli.stats import write_stats
 
     return write_stats(invocation, words)
 
 
-def _doctor(invocation: Invocation, words: Words) -> int:
+def _doctor(invocation: Invocation, words: CliMessages) -> int:
     from pyramid_access.cli.doctor import examine
 
     return examine(words, as_json="json" in invocation.values)
 
 
-def _listen(invocation: Invocation, words: Words) -> int:
+def _listen(invocation: Invocation, words: CliMessages) -> int:
     from pyramid_access.cli.listening import listen
 
     return listen(invocation, words)
 
 
-def _completion(invocation: Invocation, words: Words) -> int:
+def _completion(invocation: Invocation, words: CliMessages) -> int:
     from pyramid_access.cli.completion import completion
 
     write_block(completion(invocation.shell, words.say, [language.tag for language in words.languages]))
     return 0
 
 
-def _man(_invocation: Invocation, words: Words) -> int:
+def _man(_invocation: Invocation, words: CliMessages) -> int:
     from pyramid_access.cli.man_page import man_page
 
     write_block(man_page(words.say))

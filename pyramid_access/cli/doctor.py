@@ -13,14 +13,14 @@ from pathlib import Path
 
 from pyramid_access import __version__
 from pyramid_access.cli.games_check import check_games
-from pyramid_access.cli.language import Words
+from pyramid_access.cli.language import CliMessages
 from pyramid_access.cli.output import write_json, write_line
 from pyramid_access.cli.proofs import proofs_of, stray_proofs
 from pyramid_access.cli.voice_check import check_voices, repair_command
 from pyramid_access.problem_words import message_of
 from pyramid_access.settings import SpeakerChoice
 from pyramid_access.speech.child_process import child_environment, list_voices
-from pyramid_access.speech.ways import Way, find_route
+from pyramid_access.speech.routes import Way, find_route
 from pyramid_access.store.settings_file import read_settings, told
 from pyramid_access.ui.output.screen_text import terminal_encoding
 from pyramid_access.visible import visible
@@ -54,7 +54,7 @@ class Finding:
         return self.needed and not self.ok
 
 
-def examine(words: Words, *, as_json: bool) -> int:
+def examine(words: CliMessages, *, as_json: bool) -> int:
     """Look at everything and write the report; return the exit code."""
     findings = []
     for finding in _findings(words):
@@ -69,7 +69,7 @@ def examine(words: Words, *, as_json: bool) -> int:
     return MISSING if missing else 0
 
 
-def _verdict(words: Words, findings: Sequence[Finding], missing: int) -> str:
+def _verdict(words: CliMessages, findings: Sequence[Finding], missing: int) -> str:
     """Return the last line: what to make of it all."""
     if missing:
         return words.say("doctor-not-well", count=missing)
@@ -77,7 +77,7 @@ def _verdict(words: Words, findings: Sequence[Finding], missing: int) -> str:
     return words.say("doctor-all-well" if texts_are_well else "doctor-texts-not-well")
 
 
-def _findings(words: Words) -> Iterator[Finding]:
+def _findings(words: CliMessages) -> Iterator[Finding]:
     yield _program(words)
     yield from _packages(words)
     yield from _terminal(words)
@@ -90,13 +90,13 @@ def _findings(words: Words) -> Iterator[Finding]:
     yield from _locales(words)
 
 
-def _program(words: Words) -> Finding:
+def _program(words: CliMessages) -> Finding:
     system = f"{platform.system()} {platform.release()}"
     text = words.say("doctor-program", version=__version__, python=platform.python_version(), system=system)
     return Finding("program", text)
 
 
-def _packages(words: Words) -> Iterator[Finding]:
+def _packages(words: CliMessages) -> Iterator[Finding]:
     """Name the libraries and their versions; those that only other systems need are left out."""
     found = []
     for name in _package_names():
@@ -118,7 +118,7 @@ def _package_names() -> Iterator[str]:
             yield "".join(char if char.isalnum() or char in "._-" else " " for char in requirement).split()[0]
 
 
-def _terminal(words: Words) -> Iterator[Finding]:
+def _terminal(words: CliMessages) -> Iterator[Finding]:
     streams = (sys.stdin, sys.stdout)
     if not all(stream is not None and stream.isatty() for stream in streams):
         yield Finding("terminal", words.say("doctor-terminal-none"), ok=False, needed=False)
@@ -137,7 +137,7 @@ def _terminal(words: Words) -> Iterator[Finding]:
         yield Finding("encoding", words.say("doctor-encoding-ok", encoding=encoding))
 
 
-def _reader(words: Words) -> Finding:
+def _reader(words: CliMessages) -> Finding:
     """Tell how words reach a player who lets her screen reader speak, in this terminal, and why."""
     settings, _ = read_settings(words.folders.settings_file)
     standard_files = 0, 1
@@ -149,7 +149,7 @@ def _reader(words: Words) -> Finding:
     return Finding("reader", text, ok=route.way is not Way.NOBODY, needed=False)
 
 
-def _voices(words: Words) -> Iterator[Finding]:
+def _voices(words: CliMessages) -> Iterator[Finding]:
     voices = list_voices()
     if not voices:
         yield Finding("library", words.say("doctor-library-missing", command=repair_command()), ok=False)
@@ -159,7 +159,7 @@ def _voices(words: Words) -> Iterator[Finding]:
     yield from (Finding("voices", *note) for note in check_voices(words, voices))
 
 
-def _sound(words: Words) -> Iterator[Finding]:
+def _sound(words: CliMessages) -> Iterator[Finding]:
     """Open the sound device; on other systems than Linux the system's own voices do that, unasked."""
     if sys.platform != "linux":
         return
@@ -175,7 +175,7 @@ def _sound(words: Words) -> Iterator[Finding]:
     yield Finding("sound", words.say("doctor-sound-ok" if ok else "doctor-sound-missing"), ok=ok)
 
 
-def _folders(words: Words) -> Iterator[Finding]:
+def _folders(words: CliMessages) -> Iterator[Finding]:
     folders = words.folders
     kinds = {folders.config: "config", folders.data: "data", folders.logs: "logs"} | {folders.data: "data"}
     for folder, kind in kinds.items():
@@ -199,13 +199,13 @@ def _can_write(folder: Path) -> bool:
         return False
 
 
-def _settings(words: Words) -> Iterator[Finding]:
+def _settings(words: CliMessages) -> Iterator[Finding]:
     for problem in told(read_settings(words.folders.settings_file)[1]):
         message = message_of(problem)
         yield Finding("settings", words.say(message.id, **message.args), ok=False, needed=False)
 
 
-def _locales(words: Words) -> Iterator[Finding]:
+def _locales(words: CliMessages) -> Iterator[Finding]:
     for language in words.languages:
         sentences = proofs_of(words, language).sentences
         yield from (Finding(_TEXTS, sentence, ok=False, needed=False) for sentence in sentences)

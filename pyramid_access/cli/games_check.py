@@ -4,11 +4,10 @@ import os
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from pyramid_access.cli.language import Words
-from pyramid_access.problem_words import why
-from pyramid_access.store.aside import files_aside
+from pyramid_access.cli.language import CliMessages
 from pyramid_access.store.atomic import StoreFault
 from pyramid_access.store.database import fault_of
+from pyramid_access.store.quarantine import files_aside
 from pyramid_access.visible import visible
 
 
@@ -21,7 +20,7 @@ class GamesNote(NamedTuple):
     """Is it the file that the game uses?"""
 
 
-def check_games(words: Words) -> Iterator[GamesNote]:
+def check_games(words: CliMessages) -> Iterator[GamesNote]:
     """Yield a note on the file of the games, if it is there, and on each that was set aside; nothing is changed."""
     database = words.folders.database
     if os.path.lexists(database):
@@ -32,11 +31,11 @@ def check_games(words: Words) -> Iterator[GamesNote]:
         yield GamesNote(_text(words, "aside", fault_of(path), visible(str(path))), ok=False, needed=False)
 
 
-def _text(words: Words, which: str, fault: StoreFault | None, path: str) -> str:
+def _text(words: CliMessages, which: str, fault: StoreFault | None, path: str) -> str:
     match fault:
         case None:
             return words.say(f"doctor-{which}-ok", path=path)
         case StoreFault.DAMAGED | StoreFault.NEWER_VERSION:
             return words.say(f"doctor-{which}-{fault.value}", path=path)
         case _:
-            return words.say(f"doctor-{which}-unreadable", path=path, fault=why(fault))
+            return words.say(f"doctor-{which}-unreadable", path=path, fault=fault.value)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pyramid_access.narration.translator import Translator
 
 Say = Callable[..., str]
-"""Words a message: its id, then its arguments by name."""
+"""CliMessages a message: its id, then its arguments by name."""
 
 
 def option_text(arguments: Sequence[str], flag: str) -> str | None:
@@ -34,7 +34,7 @@ def option_text(arguments: Sequence[str], flag: str) -> str | None:
     return None
 
 
-class Words:
+class CliMessages:
     """The words for one command line, found when first needed.
 
     The language is that of ``--lang`` if there is one of that name, else the player's setting, else the system's.

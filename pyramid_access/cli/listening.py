@@ -6,8 +6,7 @@ from contextlib import closing
 from dataclasses import replace
 from functools import cache
 
-from pyramid_access.app import settings_of_run
-from pyramid_access.cli.language import Words
+from pyramid_access.cli.language import CliMessages
 from pyramid_access.cli.output import write_error, write_line
 from pyramid_access.cli.parse import Invocation
 from pyramid_access.cli.proofs import proofs_of
@@ -17,13 +16,14 @@ from pyramid_access.narration.catalogue import topic_of
 from pyramid_access.narration.languages import Language, name_in
 from pyramid_access.narration.narrator import CELLS
 from pyramid_access.narration.pronunciation import Pronunciation, pronunciation_of
-from pyramid_access.narration.recital import Line, Recital, is_heard
 from pyramid_access.narration.translator import BRAILLE
 from pyramid_access.settings import Settings, SpeakerChoice
 from pyramid_access.speech.backends import VoiceSettings
 from pyramid_access.speech.trial import TrialVoice
 from pyramid_access.speech.trouble import Trouble
+from pyramid_access.start import settings_of_run
 from pyramid_access.store.settings_file import read_settings
+from pyramid_access.translation_check.recital import Line, Recital, is_heard
 from pyramid_access.utterance import Utterance
 
 SILENT = 1
@@ -32,7 +32,7 @@ _LONGEST = 2000
 """Characters of a text that can be an argument of a message; Fluent takes 2,500."""
 
 
-def listen(invocation: Invocation, words: Words) -> int:
+def listen(invocation: Invocation, words: CliMessages) -> int:
     """Write the texts that are asked for, each as it is spoken to its end, unless nobody speaks; return the exit code.
 
     Raises :class:`~pyramid_access.cli.usage.UsageError` for a topic that there is not.
@@ -74,7 +74,7 @@ def _speaks(invocation: Invocation, settings: Settings) -> bool:
     return settings.speaker is not SpeakerChoice.READER
 
 
-def _voice_settings(invocation: Invocation, words: Words, settings: Settings) -> VoiceSettings:
+def _voice_settings(invocation: Invocation, words: CliMessages, settings: Settings) -> VoiceSettings:
     chosen = {words.lang: invocation.values["voice"]} if "voice" in invocation.values else {}
     return VoiceSettings.of(replace(settings, voices={**settings.voices, **chosen}))
 
@@ -82,7 +82,7 @@ def _voice_settings(invocation: Invocation, words: Words, settings: Settings) ->
 class _Page:
     """Writes the texts, and what is wrong with them."""
 
-    def __init__(self, words: Words, recital: Recital, invocation: Invocation) -> None:
+    def __init__(self, words: CliMessages, recital: Recital, invocation: Invocation) -> None:
         self._words, self._recital = words, recital
         self._detail = invocation.values.get("detail")
 
@@ -126,7 +126,7 @@ class _Page:
 class _Voice:
     """Speaks texts to their end."""
 
-    def __init__(self, words: Words, settings: VoiceSettings) -> None:
+    def __init__(self, words: CliMessages, settings: VoiceSettings) -> None:
         self._words = words
         self._voice = TrialVoice(settings)
         self._pronunciation = cache(self._find_pronunciation)

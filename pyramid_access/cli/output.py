@@ -1,7 +1,6 @@
 """Lines of text on standard output and standard error, fit for whatever the terminal understands."""
 
 import codecs
-import json
 import os
 import sys
 from collections.abc import Iterator
@@ -68,11 +67,15 @@ def write_error(text: str) -> None:
 
 def write_json(content: object) -> None:
     """Write JSON on standard output, always in ASCII: any program can read it in any locale."""
+    import json  # The game writes none.
+
     _write(sys.stdout, json.dumps(content, indent=1))
 
 
 def write_json_line(content: object) -> None:
     """Write JSON on one line of standard output, in ASCII as well."""
+    import json
+
     _write(sys.stdout, json.dumps(content))
 
 

@@ -9,7 +9,6 @@ from pyramid_access.cli.table import COMMANDS, COMPLETION, LISTEN, OPTIONS, PLAY
 from pyramid_access.cli.usage import UsageError, UsageFault
 from pyramid_access.cli.values import deal
 from pyramid_access.deals.choice import DealFile, NamedDeal
-from pyramid_access.deals.files import STANDARD_INPUT
 from pyramid_access.options import PlayOptions
 from pyramid_access.settings_table import SETTINGS, Own
 
@@ -135,6 +134,8 @@ def _argument(command: str, words: Sequence[str]) -> NamedDeal | None:
     if unwanted:
         raise UsageError(UsageFault.UNWANTED_ARGUMENT, command, unwanted[0])
     if command == SOLVE:
+        from pyramid_access.deals.files import STANDARD_INPUT
+
         return DealFile(words[0] if words else STANDARD_INPUT)
     if command != "deal":
         return None

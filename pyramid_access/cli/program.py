@@ -8,26 +8,25 @@
 import logging
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
 from pyramid_access.cli.log_file import LogFile, log_to_file
 from pyramid_access.cli.output import fit_streams, write_error
 from pyramid_access.cli.parse import Invocation, parse
 from pyramid_access.cli.table import PLAY
 from pyramid_access.cli.usage import UsageError
-from pyramid_access.deals.files import DealFileError
-from pyramid_access.rules.variants import RuleError
-from pyramid_access.session.commands import KeyTableError
-from pyramid_access.store.atomic import StoreError
-from pyramid_access.store.problems import RecordsFileError
 from pyramid_access.visible import visible
 
 if TYPE_CHECKING:
-    from pyramid_access.cli.language import Words
+    from pyramid_access.cli.language import CliMessages
+    from pyramid_access.deals.files import DealFileError
+    from pyramid_access.rules.variants import RuleError
+    from pyramid_access.session.commands import KeyTableError
+    from pyramid_access.store.atomic import StoreError
+    from pyramid_access.store.problems import RecordsFileError
 
-BadInput = UsageError | RuleError | DealFileError | KeyTableError | StoreError | RecordsFileError
-"""What the player can put right."""
-_BAD_INPUT = (UsageError, RuleError, DealFileError, KeyTableError, StoreError, RecordsFileError)
+    BadInput = UsageError | RuleError | DealFileError | KeyTableError | StoreError | RecordsFileError
+
 DONE = 0
 WRONG_INPUT = 2
 """Wrong usage or bad input, and faults of the program itself."""
@@ -49,14 +48,25 @@ def _guarded(texts: Sequence[str], log: LogFile) -> int:
     """Run the command; turn whatever goes wrong into a sentence and an exit code."""
     try:
         return _run(parse(texts), texts)
-    except _BAD_INPUT as problem:
-        return _refuse(problem, texts, log)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
         return DONE
     except Exception as error:
-        return _give_up(error, texts, log)
+        return _refuse(error, texts, log) if _is_bad_input(error) else _give_up(error, texts, log)
+
+
+def _is_bad_input(error: Exception) -> "TypeGuard[BadInput]":
+    """Is it something that the player can put right?"""
+    # Imported here: the rooms behind these errors would else be loaded before the voice engine starts.
+    from pyramid_access.deals.files import DealFileError
+    from pyramid_access.rules.variants import RuleError
+    from pyramid_access.session.commands import KeyTableError
+    from pyramid_access.store.atomic import StoreError
+    from pyramid_access.store.problems import RecordsFileError
+
+    bad = (UsageError, RuleError, DealFileError, KeyTableError, StoreError, RecordsFileError)
+    return isinstance(error, bad)
 
 
 def _run(invocation: Invocation, arguments: Sequence[str]) -> int:
@@ -74,13 +84,13 @@ def _run(invocation: Invocation, arguments: Sequence[str]) -> int:
     return run(invocation, words)
 
 
-def _words(arguments: Sequence[str]) -> "Words":
-    from pyramid_access.cli.language import Words
+def _words(arguments: Sequence[str]) -> "CliMessages":
+    from pyramid_access.cli.language import CliMessages
 
-    return Words(arguments)
+    return CliMessages(arguments)
 
 
-def _refuse(problem: BadInput, arguments: Sequence[str], log: LogFile) -> int:
+def _refuse(problem: "BadInput", arguments: Sequence[str], log: LogFile) -> int:
     from pyramid_access.cli.words import sentence
 
     try:

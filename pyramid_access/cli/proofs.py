@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from operator import attrgetter
 
-from pyramid_access.cli.language import Words
-from pyramid_access.narration.catalogue import Catalogue, Problem
+from pyramid_access.cli.language import CliMessages
+from pyramid_access.narration.catalogue import Catalogue, TranslationProblem
 from pyramid_access.narration.languages import FolderFault, Language
 from pyramid_access.visible import visible
 
@@ -43,19 +43,20 @@ class Proofs:
         return (*(problem.text for problem in self.problems), *filter(None, [self.missing_text]))
 
 
-def proofs_of(words: Words, language: Language, topic: str | None = None) -> Proofs:
+def proofs_of(words: CliMessages, language: Language, topic: str | None = None) -> Proofs:
     """Look through the texts of a language, those of one topic or all; what is missing is always told of all."""
     # Imported here, as the translator is: lists without texts need neither.
-    from pyramid_access.narration.braille import BrailleFitting
+    from pyramid_access.translation_check.braille import BrailleFitting
+    from pyramid_access.translation_check.proofreading import missing_from, problems_of
 
     translator = words.translator(language.tag)
-    missing = translator.missing()
-    found = [*translator.problems(topic), *BrailleFitting(translator).problems(topic)]
+    missing = missing_from(translator)
+    found = [*problems_of(translator, topic), *BrailleFitting(translator).problems(topic)]
     problems = tuple(_proof(words, problem) for problem in sorted(found, key=attrgetter("path", "line")))
     return Proofs(problems, missing, _missing_text(words, language, missing))
 
 
-def stray_proofs(words: Words) -> Iterator[Proof]:
+def stray_proofs(words: CliMessages) -> Iterator[Proof]:
     """Yield the folders that were meant to be a language and are none, each with what is wrong in its language.ftl."""
     for stray in words.stray_folders:
         path = visible(str(stray.path))
@@ -67,7 +68,7 @@ def stray_proofs(words: Words) -> Iterator[Proof]:
             yield from (_proof(words, problem) for problem in catalogue.problems("language"))
 
 
-def _proof(words: Words, problem: Problem) -> Proof:
+def _proof(words: CliMessages, problem: TranslationProblem) -> Proof:
     path = visible(str(problem.path))
     message, name = visible(problem.message_id, 60), visible(problem.name, 60)
     given = {"line": problem.line, "message": message, "name": name}
@@ -76,7 +77,7 @@ def _proof(words: Words, problem: Problem) -> Proof:
     return Proof(problem.fault.value, path, problem.line or None, message or None, name or None, text)
 
 
-def _missing_text(words: Words, language: Language, missing: tuple[str, ...]) -> str:
+def _missing_text(words: CliMessages, language: Language, missing: tuple[str, ...]) -> str:
     if not missing:
         return ""
     ids = ", ".join(missing[:SHOWN_IDS])

@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from pyramid_access.cli.language import Words
+from pyramid_access.cli.language import CliMessages
 from pyramid_access.cli.output import write_json_line, write_line
 from pyramid_access.cli.parse import Invocation
 from pyramid_access.cli.usage import UsageError, UsageFault
@@ -35,7 +35,7 @@ class _Task(NamedTuple):
     is_deal: bool
 
 
-def solve_deals(invocation: Invocation, words: Words) -> int:
+def solve_deals(invocation: Invocation, words: CliMessages) -> int:
     """Solve the deals and positions of a file, writing each as soon as it is solved; return the exit code.
 
     Raises :class:`~pyramid_access.deals.files.DealFileError`, also for a position where rules are asked for, and
@@ -103,7 +103,9 @@ def _row(number: int, deal: Deal, result: SolveResult, milliseconds: float) -> d
     }
 
 
-def _lines(words: Words, game: Game, result: SolveResult, winnable: str, about: Mapping[str, object]) -> Iterator[str]:
+def _lines(
+    words: CliMessages, game: Game, result: SolveResult, winnable: str, about: Mapping[str, object]
+) -> Iterator[str]:
     """Yield the verdict, and the moves if there is one deal only: those of many would bury the verdicts.
 
     ``winnable`` is the message for a deal that can be won; ``about`` says which deal it is, for all messages.
@@ -118,7 +120,7 @@ def _lines(words: Words, game: Game, result: SolveResult, winnable: str, about: 
             yield from (_move(words, game, move, place) for place, move in enumerate(result.moves, 1))
 
 
-def _move(words: Words, game: Game, move: Move, place: int) -> str:
+def _move(words: CliMessages, game: Game, move: Move, place: int) -> str:
     match move:
         case Remove((slot,)):
             return words.say("solve-move-one", place=place, card=game.deal[slot])

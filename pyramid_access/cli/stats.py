@@ -5,7 +5,7 @@ from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
 
-from pyramid_access.cli.language import Words
+from pyramid_access.cli.language import CliMessages
 from pyramid_access.cli.output import write_json, write_line
 from pyramid_access.cli.parse import Invocation
 from pyramid_access.narration.records_words import summary_messages
@@ -18,7 +18,7 @@ from pyramid_access.store.records_file import read_games, write_games
 from pyramid_access.visible import visible
 
 
-def write_stats(invocation: Invocation, words: Words) -> int:
+def write_stats(invocation: Invocation, words: CliMessages) -> int:
     """Write the statistics, or copy the games to a file or from one; return the exit code.
 
     Raises :class:`~pyramid_access.store.atomic.StoreError` and
@@ -36,7 +36,7 @@ def write_stats(invocation: Invocation, words: Words) -> int:
     return 0
 
 
-def _export(records: Records, path: Path, words: Words, as_json: bool) -> None:
+def _export(records: Records, path: Path, words: CliMessages, as_json: bool) -> None:
     games = records.games()
     write_games(path, games)
     if as_json:
@@ -45,7 +45,7 @@ def _export(records: Records, path: Path, words: Words, as_json: bool) -> None:
         write_line(words.say("stats-exported", count=len(games), path=visible(str(path))))
 
 
-def _import(records: Records, path: Path, words: Words, as_json: bool) -> None:
+def _import(records: Records, path: Path, words: CliMessages, as_json: bool) -> None:
     games = read_games(path)
     added = records.take_over(games)
     known = len(games) - added
@@ -55,7 +55,7 @@ def _import(records: Records, path: Path, words: Words, as_json: bool) -> None:
         write_line(words.say("stats-imported", added=added, known=known))
 
 
-def _list(games: Sequence[PlayedGame], words: Words, as_json: bool) -> None:
+def _list(games: Sequence[PlayedGame], words: CliMessages, as_json: bool) -> None:
     sets = by_rules(games)
     if as_json:
         write_json([_row(rules, same) for rules, same in sets.items()])
@@ -73,7 +73,7 @@ def _row(rules: RuleSet, games: Sequence[PlayedGame]) -> dict[str, object]:
     return {"variant": variant, "rules": overrides} | asdict(summary) | {"percent": round(100 * summary.share, 1)}
 
 
-def _lines(rules: RuleSet, games: Sequence[PlayedGame], words: Words) -> Iterator[str]:
+def _lines(rules: RuleSet, games: Sequence[PlayedGame], words: CliMessages) -> Iterator[str]:
     """Yield what the games of one kind add up to, a line each, after their house rules."""
     variant = with_rules(rules[0], parse_overrides(rules[1]))
     name = words.say(f"variants-{variant.id}-name")

@@ -11,7 +11,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from pyramid_access.cli.language import Words
+from pyramid_access.cli.language import CliMessages
 from pyramid_access.cli.output import end_progress, write_json, write_line, write_progress
 from pyramid_access.cli.parse import Invocation
 from pyramid_access.cli.solving import asked_variant
@@ -30,7 +30,7 @@ _PATIENCE = 1
 """Seconds between two looks at the clock while nothing comes."""
 
 
-def survey_deals(invocation: Invocation, words: Words) -> int:
+def survey_deals(invocation: Invocation, words: CliMessages) -> int:
     """Count the deals that can be won, or that a player wins; return the exit code. Ctrl+C writes what is known."""
     variant = asked_variant(invocation)
     first = invocation.values.get("first", FIRST_NUMBER)
@@ -81,7 +81,7 @@ def _cores() -> int:
 class _Progress:
     """Tells how far it is: now and then on a terminal, every tenth part elsewhere, and never nothing for long."""
 
-    def __init__(self, words: Words, deals: int, tally: Tally | PlayTally) -> None:
+    def __init__(self, words: CliMessages, deals: int, tally: Tally | PlayTally) -> None:
         self.tally = tally
         self._words = words
         self._deals = deals
@@ -157,7 +157,9 @@ def _bounds(interval: tuple[float, float], digits: int) -> list[float]:
     return [round(end, digits) for end in interval]
 
 
-def _sentences(words: Words, variant: Variant, first: int, tally: Tally | PlayTally, seconds: float) -> Iterator[str]:
+def _sentences(
+    words: CliMessages, variant: Variant, first: int, tally: Tally | PlayTally, seconds: float
+) -> Iterator[str]:
     low, high = _bounds(tally.interval, 1)
     known = {
         "deals": tally.deals, "first": str(first), "percent": round(tally.percent, 1), "low": low, "high": high

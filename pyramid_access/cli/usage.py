@@ -1,6 +1,9 @@
 """What can be wrong with a command line."""
 
+from collections.abc import Mapping
 from enum import Enum
+
+from pyramid_access.problem import Problem, Typed
 
 
 class UsageFault(Enum):
@@ -36,6 +39,29 @@ class UsageFault(Enum):
     """``--shortest`` for a position from which cards have left that make no pairs."""
 
 
+_ARGUMENTS: Mapping[UsageFault, tuple[str, ...]] = {
+    UsageFault.UNKNOWN_COMMAND: ("option", "choices"),
+    UsageFault.UNKNOWN_OPTION: ("option",),
+    UsageFault.OPTION_ELSEWHERE: ("option", "value"),
+    UsageFault.MISSING_VALUE: ("option",),
+    UsageFault.UNWANTED_VALUE: ("option",),
+    UsageFault.UNKNOWN_CHOICE: ("option", "value", "choices"),
+    UsageFault.NOT_A_NUMBER: ("option", "value"),
+    UsageFault.OUT_OF_RANGE: ("option", "value", "low", "high"),
+    UsageFault.DEAL_NUMBER: ("value", "low", "high"),
+    UsageFault.MISSING_DEAL: (),
+    UsageFault.MISSING_OPTION: ("option", "value"),
+    UsageFault.UNWANTED_ARGUMENT: ("option", "value"),
+    UsageFault.CONTRADICTION: ("option", "value"),
+    UsageFault.UNKNOWN_LANGUAGE: ("value", "choices"),
+    UsageFault.UNKNOWN_SHELL: ("option", "choices"),
+    UsageFault.UNKNOWN_TOPIC: ("value", "choices"),
+    UsageFault.NO_SHORTEST: ("option", "choices"),
+    UsageFault.NO_PAIRS: ("option",),
+}
+"""What each sentence names."""
+
+
 class UsageError(Exception):
     """A command line that cannot be done. Its texts come from outside and may hold any character."""
 
@@ -57,3 +83,11 @@ class UsageError(Exception):
         """What would have been right."""
         self.limits = limits
         """Lowest and highest number that would have been right."""
+
+    @property
+    def problem(self) -> Problem:
+        """What is wrong."""
+        low, high = map(str, self.limits)
+        words = {"option": Typed(self.option, 60), "value": Typed(self.value, 60)}
+        args = {**words, "choices": [*self.choices], "low": low, "high": high}
+        return Problem("options-error", self.fault.value, {name: args[name] for name in _ARGUMENTS[self.fault]})

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from pyramid_access.cli.language import Words
+from pyramid_access.cli.language import CliMessages
 from pyramid_access.narration.languages import Language
 from pyramid_access.narration.pronunciation import pronunciation_of
 from pyramid_access.speech.backends import VoiceSettings
@@ -32,7 +32,7 @@ def repair_command() -> str:
     return visible(f"{shlex.quote(sys.executable)} -m pip install --force-reinstall {package}")
 
 
-def check_voices(words: Words, voices: Sequence[VoiceInfo]) -> Iterator[VoiceNote]:
+def check_voices(words: CliMessages, voices: Sequence[VoiceInfo]) -> Iterator[VoiceNote]:
     """Speak a sentence in each language, and yield a note on it; none where only the sound is missing.
 
     ``voices`` are all that the engine lists: one that is listed and does not speak is damaged.
@@ -45,7 +45,7 @@ def check_voices(words: Words, voices: Sequence[VoiceInfo]) -> Iterator[VoiceNot
             yield note
 
 
-def _note(words: Words, language: Language, trial: Trial, listed: VoiceInfo | None) -> VoiceNote | None:
+def _note(words: CliMessages, language: Language, trial: Trial, listed: VoiceInfo | None) -> VoiceNote | None:
     name, troubles = language.name, trial.troubles
     needed = language.tag == words.lang
     if Trouble.NO_VOICE in troubles and listed is None:
@@ -65,7 +65,7 @@ def _note(words: Words, language: Language, trial: Trial, listed: VoiceInfo | No
     return VoiceNote(words.say("doctor-voice-heard", language=name, voice=visible(trial.voice)))
 
 
-def _sample(words: Words, language: Language) -> Utterance:
+def _sample(words: CliMessages, language: Language) -> Utterance:
     """Return the sentence of a language, spelled for its voice."""
     translator = words.translator(language.tag)
     text = translator.say("doctor-sample")

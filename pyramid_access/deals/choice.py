@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from datetime import date
 from typing import NamedTuple
 
-from pyramid_access.deals.files import FilePosition, read_start
 from pyramid_access.deals.numbers import FIRST_NUMBER, LAST_NUMBER, RandomNumbers, deal_of_number, number_of_day
 from pyramid_access.rules.position import Deal, Game, Position
 from pyramid_access.rules.variants import Variant
@@ -102,6 +101,9 @@ def fetch(choice: NamedDeal, variant: Variant, today: date) -> Dealt:
             number = todays_number(today, variant) or number_of_day(today)
             return _numbered(number, variant, DealOrigin(number, day=today))
         case DealFile(path):
+            # Imported here: hardly any game begins from a file.
+            from pyramid_access.deals.files import FilePosition, read_start
+
             found = read_start(path)
             if isinstance(found, FilePosition):
                 return Dealt(found.game, DealOrigin(file=path), found.position)

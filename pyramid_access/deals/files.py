@@ -11,7 +11,8 @@ from enum import Enum
 from typing import NamedTuple
 
 from pyramid_access.deals import notation
-from pyramid_access.rules.cards import CardError, CardFault, parse_cards, without_comments
+from pyramid_access.problem import Problem, Typed
+from pyramid_access.rules.cards import CardError, CardFault, parse_card, parse_cards, without_comments
 from pyramid_access.rules.position import Deal, Game, Position
 from pyramid_access.rules.text import PositionError, PositionFault
 from pyramid_access.rules.variants import RuleError, RuleFault
@@ -63,6 +64,19 @@ _CARD_FAULTS = {
 }
 
 
+_ABOUT_CARDS = {
+    *(DealFault.DOUBLED_CARD, DealFault.MISSING_CARD),
+    *(PositionFault.NO_PLACE, PositionFault.TWO_PLACES, PositionFault.COVERED),
+}
+"""Faults whose sentences name a card."""
+_ABOUT_WORDS = {
+    *(DealFault.UNREADABLE_CARD, DealFault.RULES),
+    *(PositionFault.UNKNOWN_PART, PositionFault.DOUBLED_PART, PositionFault.FOREIGN_PART),
+    *(PositionFault.NO_NUMBER, PositionFault.PASSES),
+}
+"""Faults whose sentences name a word."""
+
+
 class DealFileError(Exception):
     """A file that gives nothing to play; ``path`` and ``token`` come from outside and may hold any character."""
 
@@ -87,6 +101,26 @@ class DealFileError(Exception):
         """Character of the line, from 1, at which it begins; else 0."""
         self.count = count
         """How many cards there are where one is missing; else 0."""
+
+    @property
+    def problem(self) -> Problem:
+        """What is wrong."""
+        args: dict[str, object] = {"path": self.path} | self._place()
+        if self.fault in _ABOUT_CARDS:
+            args |= {"card": parse_card(self.token), "code": self.token}
+            args |= {"count": self.count} if self.fault is DealFault.MISSING_CARD else {}
+        elif self.fault in _ABOUT_WORDS:
+            args |= {"token": Typed(self.token)}
+        if isinstance(self.fault, PositionFault):
+            return Problem("deals-position", self.fault.value, args)
+        return Problem("deals-error", self.fault.value, args)
+
+    def _place(self) -> dict[str, object]:
+        """Return what names the file, and as much of line and column as is known."""
+        source = "input" if self.path == STANDARD_INPUT else "file"
+        if self.column:
+            return {"source": f"{source}-place", "line": self.line, "column": self.column}
+        return {"source": f"{source}-line", "line": self.line} if self.line else {"source": source}
 
 
 class FileDeal(NamedTuple):

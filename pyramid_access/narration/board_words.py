@@ -5,11 +5,11 @@ stops are all that rows of cards are made of, since readers name other signs, an
 cells. The rest is in the sentences that questions are answered with, one a row.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
-from pyramid_access.narration.answer_words import ANSWER_WORDS
+from pyramid_access.narration.answer_words import stock_words
 from pyramid_access.narration.card_codes import rank_code, suit_letter
-from pyramid_access.narration.teller import Sentence, Teller, Words
+from pyramid_access.narration.context import NarrationContext, Sentence
 from pyramid_access.rules.layout import ROWS, Slot, row_slots
 from pyramid_access.rules.variants import Stock
 from pyramid_access.session.ui_events import BoardTold, StockTold
@@ -19,65 +19,61 @@ _CELL = 5
 _INDENT = len("7. ")
 
 
-def _board(teller: Teller, event: BoardTold) -> Iterator[Sentence]:
+def board_words(context: NarrationContext, event: BoardTold) -> Iterator[Sentence]:
     """Say that it is there, and where the player is: a reader that compares screens must find something new."""
-    rows = [*_pyramid(teller), *_beside(teller, event.beside), *_chosen(teller)]
-    said = teller.say("board-shown", pyramid=teller.view.position.pyramid.bit_count())
+    rows = [*_pyramid(context), *_beside(context, event.beside), *_chosen(context)]
+    said = context.say("board-shown", pyramid=context.view.position.pyramid.bit_count())
     yield said._replace(rows=tuple(filter(None, rows)))
-    if teller.view.cursor is not None:
-        yield from _place(teller, teller.view.cursor)
+    if context.view.cursor is not None:
+        yield from _place(context, context.view.cursor)
 
 
-def _pyramid(teller: Teller) -> Iterator[str]:
+def _pyramid(context: NarrationContext) -> Iterator[str]:
     """Yield a row for each of the pyramid's, empty ones too: each has its line. None once all cards have left."""
-    pyramid = teller.view.position.pyramid
+    pyramid = context.view.position.pyramid
     for row in range(1, ROWS + 1) if pyramid else ():
         slots = [slot if pyramid >> slot & 1 else None for slot in row_slots(row)]
         indent = _INDENT + (ROWS - row) * _CELL // 2
-        yield (f"{row}.".ljust(indent) + _cells(teller, slots)).rstrip()
+        yield (f"{row}.".ljust(indent) + _cells(context, slots)).rstrip()
 
 
-def _beside(teller: Teller, event: StockTold) -> Iterator[str]:
+def _beside(context: NarrationContext, event: StockTold) -> Iterator[str]:
     """Yield the rows of what lies beside the pyramid: the columns of the reserve, or stock, hand, waste and passes."""
     if event.columns:
-        yield teller.say("stock-columns", count=sum(map(len, event.columns))).text
+        yield context.say("stock-columns", count=sum(map(len, event.columns))).text
         for place in range(max(map(len, event.columns))):
-            yield _cells(teller, [column[place] if place < len(column) else None for column in event.columns]).rstrip()
-    elif teller.view.game.variant.stock is not Stock.NONE:
-        yield from (sentence.text for sentence in ANSWER_WORDS[StockTold](teller, event))
-        passes = {"pass": teller.view.position.pass_number, "passes": teller.passes()}
-        yield teller.say("stock-status-passes", **passes).text
+            yield _cells(context, [column[place] if place < len(column) else None for column in event.columns]).rstrip()
+    elif context.view.game.variant.stock is not Stock.NONE:
+        yield from (sentence.text for sentence in stock_words(context, event))
+        passes = {"pass": context.view.position.pass_number, "passes": context.passes()}
+        yield context.say("stock-status-passes", **passes).text
 
 
-def _chosen(teller: Teller) -> Iterator[str]:
+def _chosen(context: NarrationContext) -> Iterator[str]:
     """Yield which card is chosen, if it is not the one where the player is."""
-    chosen = teller.view.chosen
-    if chosen is not None and chosen != teller.view.cursor:
-        yield " ".join(sentence.text for sentence in _place(teller, chosen))
+    chosen = context.view.chosen
+    if chosen is not None and chosen != context.view.cursor:
+        yield " ".join(sentence.text for sentence in _place(context, chosen))
 
 
-def _place(teller: Teller, slot: Slot) -> Iterator[Sentence]:
+def _place(context: NarrationContext, slot: Slot) -> Iterator[Sentence]:
     """Say where a card is, and whether it is chosen."""
-    card = teller.card(slot)
-    yield teller.say("answers-card", card=card, place=teller.spot(slot))
-    if slot == teller.view.chosen:
-        yield teller.say("answers-card-chosen", card=card)
+    card = context.card(slot)
+    yield context.say("answers-card", card=card, place=context.spot(slot))
+    if slot == context.view.chosen:
+        yield context.say("answers-card-chosen", card=card)
 
 
-def _cells(teller: Teller, slots: Sequence[Slot | None]) -> str:
+def _cells(context: NarrationContext, slots: Sequence[Slot | None]) -> str:
     """Return cards side by side, with room for those that have left."""
-    return "".join(("" if slot is None else _code(teller, slot)).ljust(_CELL) for slot in slots)
+    return "".join(("" if slot is None else _code(context, slot)).ljust(_CELL) for slot in slots)
 
 
-def _code(teller: Teller, slot: Slot) -> str:
+def _code(context: NarrationContext, slot: Slot) -> str:
     """Return a card in letters, marked if it is covered."""
 
     def say(name: str) -> str:
-        return teller.say(f"board-{name}").text
+        return context.say(f"board-{name}").text
 
-    code = rank_code(say, teller.card(slot)) + suit_letter(say, teller.card(slot))
-    return code + say("covered") if teller.state(slot) == "covered" else code
-
-
-BOARD_WORDS: Mapping[type, Words] = {BoardTold: _board}
-"""A function for the one event."""
+    code = rank_code(say, context.card(slot)) + suit_letter(say, context.card(slot))
+    return code + say("covered") if context.state(slot) == "covered" else code

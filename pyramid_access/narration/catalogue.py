@@ -49,7 +49,7 @@ class Fault(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class TranslationProblem:
     """One thing that is wrong in a locale folder."""
 
     path: Path
@@ -161,10 +161,10 @@ class Catalogue:
             for entries in self._topic(name).values():
                 yield from entries
 
-    def problems(self, topic: str | None = None) -> tuple[Problem, ...]:
+    def problems(self, topic: str | None = None) -> tuple[TranslationProblem, ...]:
         """Return what is wrong in the form of the files of one topic, or of all; every message is parsed for this.
 
-        What the messages say is looked at by :func:`~pyramid_access.narration.proofreading.proofread`.
+        What the messages say is looked at by :mod:`~pyramid_access.translation_check.proofreading`.
         """
         topics = self.topics if topic is None else (topic,)
         paths = [folder / f"{name}.ftl" for name in topics for folder in self._folders]
@@ -215,19 +215,21 @@ def _cut(path: Path, text: str) -> Iterator[Entry]:
         yield Entry(match.group(1), path, line, text[match.start() : end])
 
 
-def _file_problems(path: Path) -> Iterator[Problem]:
+def _file_problems(path: Path) -> Iterator[TranslationProblem]:
     text = _read(path)
     if text is None:
-        yield Problem(path, 0, Fault.UNREADABLE)
+        yield TranslationProblem(path, 0, Fault.UNREADABLE)
         return
     seen: set[str] = set()
     first = _ENTRY.search(text)
     preface = text[: first.start()] if first else text
-    yield from (Problem(path, preface.count("\n", 0, m.start()) + 1, Fault.SYNTAX) for m in _STRAY.finditer(preface))
+    yield from (
+        TranslationProblem(path, preface.count("\n", 0, m.start()) + 1, Fault.SYNTAX) for m in _STRAY.finditer(preface)
+    )
     for entry in _cut(path, text):
         if entry.misplaced:
-            yield Problem(path, entry.line, Fault.MISPLACED)
+            yield TranslationProblem(path, entry.line, Fault.MISPLACED)
         if entry.id in seen:
-            yield Problem(path, entry.line, Fault.DOUBLED)
+            yield TranslationProblem(path, entry.line, Fault.DOUBLED)
         seen.add(entry.id)
-        yield from (Problem(path, line, Fault.SYNTAX) for line in entry.wrong_lines())
+        yield from (TranslationProblem(path, line, Fault.SYNTAX) for line in entry.wrong_lines())

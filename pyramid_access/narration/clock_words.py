@@ -1,8 +1,9 @@
 """Words for the time played, and for pauses."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from typing import assert_never
 
-from pyramid_access.narration.teller import Sentence, Teller, Words, plain
+from pyramid_access.narration.context import NarrationContext, Sentence
 from pyramid_access.session.ui_events import GamePaused, PauseEnded, RefusedInPause
 
 
@@ -13,24 +14,33 @@ def as_duration(seconds: float) -> dict[str, object]:
     return {"hours": hours, "minutes": minutes, "seconds": rest}
 
 
-def time_at_end(teller: Teller) -> Iterator[Sentence]:
+def time_at_end(context: NarrationContext) -> Iterator[Sentence]:
     """Say how long the game was played; nothing of a game without a second of play."""
-    if teller.view.seconds >= 1:
-        yield teller.say("clock-end", **as_duration(teller.view.seconds))
+    if context.view.seconds >= 1:
+        yield context.say("clock-end", **as_duration(context.view.seconds))
 
 
-def _paused(teller: Teller, _event: GamePaused) -> Iterator[Sentence]:
-    yield teller.say("clock-paused")
-    yield from teller.say_key("clock-paused-key", "pause")
+def _paused(context: NarrationContext, _event: GamePaused) -> Iterator[Sentence]:
+    yield context.say("clock-paused")
+    yield from context.say_key("clock-paused-key", "pause")
 
 
-def _refused(teller: Teller, _event: RefusedInPause) -> Iterator[Sentence]:
-    yield teller.say("clock-refused")
-    yield from teller.say_key("clock-paused-key", "pause")
+def _refused(context: NarrationContext, _event: RefusedInPause) -> Iterator[Sentence]:
+    yield context.say("clock-refused")
+    yield from context.say_key("clock-paused-key", "pause")
 
 
-CLOCK_WORDS: Mapping[type, Words] = {
-    GamePaused: _paused,
-    RefusedInPause: _refused,
-    PauseEnded: plain("clock-goes-on"),
-}
+ClockEvent = GamePaused | RefusedInPause | PauseEnded
+
+
+def clock_words(context: NarrationContext, event: ClockEvent) -> Iterator[Sentence]:
+    """Say what an event has brought."""
+    match event:
+        case GamePaused():
+            yield from _paused(context, event)
+        case RefusedInPause():
+            yield from _refused(context, event)
+        case PauseEnded():
+            yield context.say("clock-goes-on")
+        case _:
+            assert_never(event)

@@ -1,12 +1,14 @@
 """Words for going from card to card and for choosing."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from typing import assert_never
 
+from pyramid_access.narration.context import NarrationContext, Sentence
 from pyramid_access.narration.refusal_words import partner_ranks
-from pyramid_access.narration.teller import Sentence, Teller, Words, plain
 from pyramid_access.session.ui_events import (
     CardChosen,
     ChoiceCleared,
+    CursorLanded,
     CursorMoved,
     EdgeReached,
     NoFreeCard,
@@ -14,31 +16,53 @@ from pyramid_access.session.ui_events import (
 )
 
 
-def _moved(teller: Teller, event: CursorMoved) -> Iterator[Sentence]:
+def _moved(context: NarrationContext, event: CursorMoved) -> Iterator[Sentence]:
     slot = event.slot
-    yield teller.say("cursor-card", card=teller.card(slot), place=teller.spot(slot), state=teller.state(slot))
+    yield context.say("cursor-card", card=context.card(slot), place=context.spot(slot), state=context.state(slot))
 
 
-def _edge(teller: Teller, event: EdgeReached) -> Iterator[Sentence]:
-    place = teller.spot(event.slot)
-    yield teller.say(f"cursor-edge-{event.edge.value}", card=teller.card(event.slot), place=place)
-
-
-def _chosen(teller: Teller, event: CardChosen) -> Iterator[Sentence]:
+def _landed(context: NarrationContext, event: CursorLanded) -> Iterator[Sentence]:
     slot = event.slot
-    ranks = partner_ranks(teller, slot)
-    yield teller.say("cursor-chosen", card=teller.card(slot), place=teller.spot(slot), ranks=ranks)
+    if slot is None:
+        yield context.say("play-landed-nowhere")
+    else:
+        yield context.say("play-landed", card=context.card(slot), place=context.spot(slot), state=context.state(slot))
 
 
-def _cleared(teller: Teller, event: ChoiceCleared) -> Iterator[Sentence]:
-    yield teller.say("cursor-choice-cleared", card=teller.card(event.slot))
+def _edge(context: NarrationContext, event: EdgeReached) -> Iterator[Sentence]:
+    place = context.spot(event.slot)
+    yield context.say(f"cursor-edge-{event.edge.value}", card=context.card(event.slot), place=place)
 
 
-CURSOR_WORDS: Mapping[type, Words] = {
-    CursorMoved: _moved,
-    EdgeReached: _edge,
-    NoFreeCard: plain("cursor-no-card"),
-    CardChosen: _chosen,
-    ChoiceCleared: _cleared,
-    NothingChosen: plain("cursor-nothing-chosen"),
-}
+def _chosen(context: NarrationContext, event: CardChosen) -> Iterator[Sentence]:
+    slot = event.slot
+    ranks = partner_ranks(context, slot)
+    yield context.say("cursor-chosen", card=context.card(slot), place=context.spot(slot), ranks=ranks)
+
+
+def _cleared(context: NarrationContext, event: ChoiceCleared) -> Iterator[Sentence]:
+    yield context.say("cursor-choice-cleared", card=context.card(event.slot))
+
+
+CursorEvent = CursorMoved | CursorLanded | EdgeReached | NoFreeCard | CardChosen | ChoiceCleared | NothingChosen
+
+
+def cursor_words(context: NarrationContext, event: CursorEvent) -> Iterator[Sentence]:
+    """Say what an event has brought."""
+    match event:
+        case CursorMoved():
+            yield from _moved(context, event)
+        case CursorLanded():
+            yield from _landed(context, event)
+        case EdgeReached():
+            yield from _edge(context, event)
+        case NoFreeCard():
+            yield context.say("cursor-no-card")
+        case CardChosen():
+            yield from _chosen(context, event)
+        case ChoiceCleared():
+            yield from _cleared(context, event)
+        case NothingChosen():
+            yield context.say("cursor-nothing-chosen")
+        case _:
+            assert_never(event)

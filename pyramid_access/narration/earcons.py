@@ -1,15 +1,19 @@
 """Which earcon goes with which event, and from where an utterance is heard."""
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import assert_never
 
-from pyramid_access.narration.teller import GameView
+from pyramid_access.narration.context import GameView
 from pyramid_access.rules.events import (
+    Answer,
     CardsRemoved,
     CardUncovered,
     GameEnded,
     MoveRefused,
+    PyramidCleared,
+    Refusal,
     Result,
+    RulesEvent,
     StockDrawn,
     StockRedealt,
 )
@@ -25,16 +29,18 @@ from pyramid_access.session.ui_events import (
     CursorMoved,
     EdgeReached,
     Event,
-    GameIsOver,
+    GamePaused,
+    GameResumed,
+    GameStarted,
     HintGiven,
+    MatchEnded,
+    MoveRedone,
     MoveUndone,
-    NoFreeCard,
-    NothingChosen,
-    NothingToRedo,
-    NothingToUndo,
-    RefusedInPause,
+    PauseEnded,
+    PositionStarted,
+    SessionEvent,
     StopUndone,
-    WayBackRefused,
+    WayBackRedone,
     WentBack,
 )
 from pyramid_access.utterance import Earcon
@@ -43,59 +49,62 @@ SIDE = 0.6
 """How far to the side the ends of row 7 are heard, of 1.0: clearly aside, and still understood by who hears with the
 other ear alone, or wears one earphone (7 dB softer than in the middle)."""
 
-_Chooser = Callable[[GameView, Any], Earcon | None]
-
-
-def _always(earcon: Earcon) -> _Chooser:
-    return lambda _view, _event: earcon
-
-
-def _removed(_view: GameView, event: CardsRemoved) -> Earcon:
-    return Earcon.KING if len(event.slots) == 1 else Earcon.PAIR
-
-
-def _moved(view: GameView, _event: CursorMoved) -> Earcon | None:
-    return None if view.chosen is None else Earcon.HOLDING
-
-
 _ENDS: Mapping[Result, Earcon] = {Result.WON: Earcon.WON, Result.BLOCKED: Earcon.BLOCKED}
 """What is heard at the end of a game; words alone where the player has stopped it."""
-
-
-def _ended(_view: GameView, event: GameEnded) -> Earcon | None:
-    return _ENDS.get(event.outcome.result)
-
-
-EARCONS: Mapping[type, _Chooser] = {
-    CardsRemoved: _removed,
-    CardUncovered: _always(Earcon.UNCOVERED),
-    StockDrawn: _always(Earcon.DRAWN),
-    StockRedealt: _always(Earcon.REDEAL),
-    GameEnded: _ended,
-    CursorMoved: _moved,
-    EdgeReached: _always(Earcon.EDGE),
-    CardChosen: _always(Earcon.CHOSEN),
-    MoveUndone: _always(Earcon.UNDO),
-    WentBack: _always(Earcon.UNDO),
-    StopUndone: _always(Earcon.UNDO),
-    HintGiven: _always(Earcon.HINT),
-    **dict.fromkeys(
-        (
-            *(MoveRefused, NoFreeCard, NothingChosen, NothingToUndo, NothingToRedo, WayBackRefused),
-            *(RefusedInPause, GameIsOver),
-        ),
-        _always(Earcon.REFUSED),
-    ),
-}
-"""What is heard for each type of event; an event that is not here has words alone."""
 _PLACED = (CardUncovered, CardBack, CursorMoved, CursorLanded, EdgeReached, CardChosen, ChoiceCleared, CardTold)
 """Events whose sentence is about the card of their ``slot``."""
 
 
 def earcons_of(view: GameView, events: Iterable[Event]) -> tuple[Earcon, ...]:
     """Return the earcons of what has happened, in its order, each once: four new free cards are one sound."""
-    chosen = (EARCONS[type(event)](view, event) for event in events if type(event) in EARCONS)
-    return tuple(dict.fromkeys(earcon for earcon in chosen if earcon))
+    return tuple(dict.fromkeys(earcon for event in events if (earcon := _earcon(view, event))))
+
+
+def _earcon(view: GameView, event: Event) -> Earcon | None:
+    """Return what is heard for an event; None for words alone."""
+    return _of_table(event) if isinstance(event, RulesEvent) else _of_player(view, event)
+
+
+def _of_table(event: RulesEvent) -> Earcon | None:
+    match event:
+        case CardsRemoved(slots):
+            return Earcon.KING if len(slots) == 1 else Earcon.PAIR
+        case CardUncovered():
+            return Earcon.UNCOVERED
+        case StockDrawn():
+            return Earcon.DRAWN
+        case StockRedealt():
+            return Earcon.REDEAL
+        case MoveRefused():
+            return Earcon.REFUSED
+        case GameEnded(outcome):
+            return _ENDS.get(outcome.result)
+        case PyramidCleared():
+            return None
+        case _:
+            assert_never(event)
+
+
+def _of_player(view: GameView, event: SessionEvent) -> Earcon | None:
+    match event:
+        case CursorMoved():
+            return None if view.chosen is None else Earcon.HOLDING
+        case CardChosen():
+            return Earcon.CHOSEN
+        case MoveUndone() | WentBack() | StopUndone():
+            return Earcon.UNDO
+        case HintGiven():
+            return Earcon.HINT
+        case EdgeReached():
+            return Earcon.EDGE
+        case Refusal():
+            return Earcon.REFUSED
+        case Answer() | CursorLanded() | ChoiceCleared() | CardBack() | MoveRedone() | WayBackRedone():
+            return None
+        case GameStarted() | PositionStarted() | GameResumed() | GamePaused() | PauseEnded() | MatchEnded():
+            return None
+        case _:
+            assert_never(event)
 
 
 def pan_of(view: GameView, event: Event) -> float:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
-from pyramid_access.narration.teller import Sentence, Teller, Words, as_points
+from pyramid_access.narration.context import NarrationContext, Sentence, as_points
 from pyramid_access.rules.layout import PYRAMID_SIZE, Slot
 from pyramid_access.rules.legality import is_won, open_slots, removals
 from pyramid_access.rules.moves import Move, Remove
@@ -26,31 +26,32 @@ _ALL_LOST = _Worth("lost")
 _POINTS = "points"
 
 
-def _hint(teller: Teller, event: HintGiven) -> Iterator[Sentence]:
+def hint_words(context: NarrationContext, event: HintGiven) -> Iterator[Sentence]:
+    """Say the move, why it is good, and what comes of it as far as that is news."""
     worth = _worth(event.hint)
     if event.is_told and worth and worth.outlook != _POINTS:
         worth = None  # Chances are no news to someone who knows that the game is lost.
     all_lost = worth == _ALL_LOST and (event.number == 1 or event.is_lost)
     if all_lost and event.number == 1:
-        yield teller.say("hint-all-lost", moves=len(teller.view.moves))
-    yield _REASONS[event.hint.why](teller, event)
-    if _wins(teller, event.hint):
-        yield teller.say("hint-outlook-wins")
+        yield context.say("hint-all-lost", moves=len(context.view.moves))
+    yield _REASONS[event.hint.why](context, event)
+    if _wins(context, event.hint):
+        yield context.say("hint-outlook-wins")
     elif not (event.is_as_before and _is_forced(event)):
         if worth and not all_lost:
-            yield _outlook(teller, event.hint, worth)
+            yield _outlook(context, event.hint, worth)
         if event.is_at_odds:
-            yield teller.say("hint-hidden")
-        yield from _rival(teller, event.rival, worth)
-    yield teller.say("hint-number", number=event.number, total=event.total)
+            yield context.say("hint-hidden")
+        yield from _rival(context, event.rival, worth)
+    yield context.say("hint-number", number=event.number, total=event.total)
 
 
-def _wins(teller: Teller, hint: Hint) -> bool:
-    return hint.move is not None and is_won(teller.view.game, _after(teller, hint.move))
+def _wins(context: NarrationContext, hint: Hint) -> bool:
+    return hint.move is not None and is_won(context.view.game, _after(context, hint.move))
 
 
-def _after(teller: Teller, move: Move) -> Position:
-    return successor(teller.view.game, teller.view.position, move)
+def _after(context: NarrationContext, move: Move) -> Position:
+    return successor(context.view.game, context.view.position, move)
 
 
 def _is_forced(event: HintGiven) -> bool:
@@ -94,82 +95,82 @@ def _bound(outlook: Outlook) -> _Worth | None:
     return _odds(outlook.wins, orders)
 
 
-def _outlook(teller: Teller, hint: Hint, worth: _Worth) -> Sentence:
+def _outlook(context: NarrationContext, hint: Hint, worth: _Worth) -> Sentence:
     match worth.outlook:
         case "points":
             is_proven = hint.outlook is not None and hint.outlook.proven
-            return teller.say_points("hint-points-most" if is_proven else "hint-points", worth.number)
+            return context.say_points("hint-points-most" if is_proven else "hint-points", worth.number)
         case "odds" | "least" | "most":
-            return teller.say(f"hint-outlook-{worth.outlook}", tenths=worth.number)
+            return context.say(f"hint-outlook-{worth.outlook}", tenths=worth.number)
         case outlook:
-            return teller.say(f"hint-outlook-{outlook}")
+            return context.say(f"hint-outlook-{outlook}")
 
 
-def _rival(teller: Teller, rival: Hint | None, worth: _Worth | None) -> Iterator[Sentence]:
+def _rival(context: NarrationContext, rival: Hint | None, worth: _Worth | None) -> Iterator[Sentence]:
     """Say the next best move beside the best one, unless it is worth the same."""
     other = _worth(rival) if rival else None
     if rival is None or rival.move is None or worth is None or other is None or other == worth:
         return
-    kind, cards = teller.named(rival.move)
+    kind, cards = context.named(rival.move)
     numbers = {"tenths": other.number, **as_points(other.number)}
-    yield teller.say(f"hint-rival-{kind}", **cards, outlook=other.outlook, **numbers)
+    yield context.say(f"hint-rival-{kind}", **cards, outlook=other.outlook, **numbers)
 
 
 def _slots(event: HintGiven) -> tuple[Slot, ...]:
     return event.hint.move.slots if isinstance(event.hint.move, Remove) else ()
 
 
-def _king(teller: Teller, event: HintGiven) -> Sentence:
-    return teller.say("hint-king", card=teller.card(_slots(event)[0]))
+def _king(context: NarrationContext, event: HintGiven) -> Sentence:
+    return context.say("hint-king", card=context.card(_slots(event)[0]))
 
 
-def _uncovers(teller: Teller, event: HintGiven) -> Sentence:
+def _uncovers(context: NarrationContext, event: HintGiven) -> Sentence:
     slots = _slots(event)
-    first, second = teller.cards(slots)
-    uncovered = teller.cards(_uncovered(teller, Remove(slots)))
-    return teller.say("hint-uncovers", first=first, second=second, uncovered=uncovered)
+    first, second = context.cards(slots)
+    uncovered = context.cards(_uncovered(context, Remove(slots)))
+    return context.say("hint-uncovers", first=first, second=second, uncovered=uncovered)
 
 
-def _uncovered(teller: Teller, move: Remove) -> list[Slot]:
+def _uncovered(context: NarrationContext, move: Remove) -> list[Slot]:
     """Return the pyramid cards that become free by a removal."""
-    game, position = teller.view.game, teller.view.position
+    game, position = context.view.game, context.view.position
     free = open_slots(game, position)
-    after = open_slots(game, _after(teller, move))
+    after = open_slots(game, _after(context, move))
     return [slot for slot in after if slot < PYRAMID_SIZE and slot not in free]
 
 
-def _two_from_pyramid(teller: Teller, event: HintGiven) -> Sentence:
-    first, second = teller.cards(_slots(event))
-    return teller.say("hint-two-from-pyramid", first=first, second=second)
+def _two_from_pyramid(context: NarrationContext, event: HintGiven) -> Sentence:
+    first, second = context.cards(_slots(event))
+    return context.say("hint-two-from-pyramid", first=first, second=second)
 
 
-def _with_stock(teller: Teller, event: HintGiven) -> Sentence:
-    first, second = teller.cards(_slots(event))
-    cleared = not _after(teller, Remove(_slots(event))).pyramid
-    return teller.say("hint-with-stock", first=first, second=second, cleared=cleared)
+def _with_stock(context: NarrationContext, event: HintGiven) -> Sentence:
+    first, second = context.cards(_slots(event))
+    cleared = not _after(context, Remove(_slots(event))).pyramid
+    return context.say("hint-with-stock", first=first, second=second, cleared=cleared)
 
 
-def _draw(teller: Teller, event: HintGiven) -> Sentence:
-    return teller.say(f"hint-draw-{_choice(teller, event)}")
+def _draw(context: NarrationContext, event: HintGiven) -> Sentence:
+    return context.say(f"hint-draw-{_choice(context, event)}")
 
 
-def _redeal(teller: Teller, event: HintGiven) -> Sentence:
-    return teller.say(f"hint-redeal-{_choice(teller, event)}", passes=teller.passes())
+def _redeal(context: NarrationContext, event: HintGiven) -> Sentence:
+    return context.say(f"hint-redeal-{_choice(context, event)}", passes=context.passes())
 
 
-def _choice(teller: Teller, event: HintGiven) -> str:
+def _choice(context: NarrationContext, event: HintGiven) -> str:
     """Return how a draw or a turn of the waste stands beside the removals: there are none, or it is better, or not."""
     if event.number > 1:
         return "also"
-    return "better" if any(removals(teller.view.game, teller.view.position)) else "only"
+    return "better" if any(removals(context.view.game, context.view.position)) else "only"
 
 
-def _nothing(teller: Teller, _event: HintGiven) -> Sentence:
-    won = is_won(teller.view.game, teller.view.position)
-    return teller.say("play-refused-over" if won else "hint-nothing")
+def _nothing(context: NarrationContext, _event: HintGiven) -> Sentence:
+    won = is_won(context.view.game, context.view.position)
+    return context.say("play-refused-over" if won else "hint-nothing")
 
 
-_REASONS: Mapping[Why, Callable[[Teller, HintGiven], Sentence]] = {
+_REASONS: Mapping[Why, Callable[[NarrationContext, HintGiven], Sentence]] = {
     Why.KING: _king,
     Why.UNCOVERS: _uncovers,
     Why.TWO_FROM_PYRAMID: _two_from_pyramid,
@@ -178,5 +179,3 @@ _REASONS: Mapping[Why, Callable[[Teller, HintGiven], Sentence]] = {
     Why.REDEAL: _redeal,
     Why.NOTHING: _nothing,
 }
-
-HINT_WORDS: Mapping[type, Words] = {HintGiven: _hint}

@@ -1,8 +1,9 @@
 """Words for what only a search can tell: the verdict on a game, and the way back to where it could be won."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from typing import assert_never
 
-from pyramid_access.narration.teller import Sentence, Teller, Words
+from pyramid_access.narration.context import NarrationContext, Sentence
 from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.legality import is_won
 from pyramid_access.rules.moves import Remove
@@ -10,42 +11,42 @@ from pyramid_access.session.ui_events import NoWayBack, VerdictGiven, WayBackRed
 from pyramid_access.solver.result import Slip, Status
 
 
-def _verdict(teller: Teller, event: VerdictGiven) -> Iterator[Sentence]:
+def _verdict(context: NarrationContext, event: VerdictGiven) -> Iterator[Sentence]:
     slip = event.verdict.slip
     if slip:
-        yield from _slip(teller, slip)
+        yield from _slip(context, slip)
     else:
-        yield _status(teller, event)
-    if event.score is not None and not teller.view.outcome:  # A game that is over has told its score.
+        yield _status(context, event)
+    if event.score is not None and not context.view.outcome:  # A game that is over has told its score.
         limit = "least" if event.is_least else "most"
-        yield teller.say_points(f"knowledge-score-{limit}", event.score)
+        yield context.say_points(f"knowledge-score-{limit}", event.score)
     if slip:
-        yield from teller.say_key("knowledge-way-back", "go-back", number=slip.number, first=event.is_first_slip)
+        yield from context.say_key("knowledge-way-back", "go-back", number=slip.number, first=event.is_first_slip)
 
 
-def _status(teller: Teller, event: VerdictGiven) -> Sentence:
+def _status(context: NarrationContext, event: VerdictGiven) -> Sentence:
     match event.verdict.status:
         case Status.WON if moves := len(event.verdict.line):
-            return teller.say("knowledge-winnable", moves=moves, shortest=event.is_shortest or moves == 1)
+            return context.say("knowledge-winnable", moves=moves, shortest=event.is_shortest or moves == 1)
         case Status.WON:
-            return teller.say("knowledge-won")
+            return context.say("knowledge-won")
         case Status.LOST:
-            return teller.say("knowledge-never", moves=len(teller.view.moves))
+            return context.say("knowledge-never", moves=len(context.view.moves))
         case Status.UNKNOWN:
-            return teller.say("knowledge-unknown")
+            return context.say("knowledge-unknown")
 
 
-def _slip(teller: Teller, slip: Slip) -> Iterator[Sentence]:
+def _slip(context: NarrationContext, slip: Slip) -> Iterator[Sentence]:
     """Say the move that has lost the game, and one that would not have."""
-    kind, cards = teller.named(slip.move)
-    yield teller.say(f"knowledge-lost-{kind}", number=slip.number, **cards)
+    kind, cards = context.named(slip.move)
+    yield context.say(f"knowledge-lost-{kind}", number=slip.number, **cards)
     kept = _kept(slip)
     if kept:
-        card, partner = teller.cards(kept)
-        yield teller.say("knowledge-better-keep", card=card, partner=partner)
+        card, partner = context.cards(kept)
+        yield context.say("knowledge-better-keep", card=card, partner=partner)
     else:
-        kind, cards = teller.named(slip.better)
-        yield teller.say(f"knowledge-better-{kind}", **cards)
+        kind, cards = context.named(slip.better)
+        yield context.say(f"knowledge-better-{kind}", **cards)
 
 
 def _kept(slip: Slip) -> tuple[Slot, ...]:
@@ -58,26 +59,36 @@ def _kept(slip: Slip) -> tuple[Slot, ...]:
     return (*kept, *partners) if kept and partners else ()
 
 
-def _back(teller: Teller, event: WentBack) -> Iterator[Sentence]:
-    yield teller.say("knowledge-back", count=event.count, moves=len(teller.view.moves))
-    yield from teller.say_key("knowledge-back-redo", "redo", count=event.count)
+def _back(context: NarrationContext, event: WentBack) -> Iterator[Sentence]:
+    yield context.say("knowledge-back", count=event.count, moves=len(context.view.moves))
+    yield from context.say_key("knowledge-back-redo", "redo", count=event.count)
 
 
-def _refused(teller: Teller, event: WayBackRefused) -> Iterator[Sentence]:
+def _refused(context: NarrationContext, event: WayBackRefused) -> Iterator[Sentence]:
     if event.why is NoWayBack.STILL_WINNABLE:
-        won = is_won(teller.view.game, teller.view.position)
-        yield teller.say("knowledge-back-still-winnable", won=won)
+        won = is_won(context.view.game, context.view.position)
+        yield context.say("knowledge-back-still-winnable", won=won)
     else:
-        yield teller.say(f"knowledge-back-{event.why.value}")
+        yield context.say(f"knowledge-back-{event.why.value}")
 
 
-def _redone(teller: Teller, event: WayBackRedone) -> Iterator[Sentence]:
-    yield teller.say("knowledge-redone", count=event.count)
+def _redone(context: NarrationContext, event: WayBackRedone) -> Iterator[Sentence]:
+    yield context.say("knowledge-redone", count=event.count)
 
 
-KNOWLEDGE_WORDS: Mapping[type, Words] = {
-    VerdictGiven: _verdict,
-    WentBack: _back,
-    WayBackRefused: _refused,
-    WayBackRedone: _redone,
-}
+KnowledgeEvent = VerdictGiven | WentBack | WayBackRefused | WayBackRedone
+
+
+def knowledge_words(context: NarrationContext, event: KnowledgeEvent) -> Iterator[Sentence]:
+    """Say what an event has brought."""
+    match event:
+        case VerdictGiven():
+            yield from _verdict(context, event)
+        case WentBack():
+            yield from _back(context, event)
+        case WayBackRefused():
+            yield from _refused(context, event)
+        case WayBackRedone():
+            yield from _redone(context, event)
+        case _:
+            assert_never(event)

@@ -1,63 +1,30 @@
 """From what a command led to, to the one utterance that answers its key."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import assert_never
 
-from pyramid_access.narration.answer_words import ANSWER_WORDS
-from pyramid_access.narration.board_words import BOARD_WORDS
-from pyramid_access.narration.clock_words import CLOCK_WORDS
-from pyramid_access.narration.cursor_words import CURSOR_WORDS
+from pyramid_access.narration.answer_words import AnswerEvent, answer_words
+from pyramid_access.narration.board_words import board_words
+from pyramid_access.narration.clock_words import ClockEvent, clock_words
+from pyramid_access.narration.context import GameView, KeyNames, NarrationContext, Sentence, no_key_name, sentence
+from pyramid_access.narration.cursor_words import CursorEvent, cursor_words
 from pyramid_access.narration.earcons import earcons_of, pan_of
-from pyramid_access.narration.game_words import GAME_WORDS
-from pyramid_access.narration.hint_words import HINT_WORDS
-from pyramid_access.narration.knowledge_words import KNOWLEDGE_WORDS
-from pyramid_access.narration.match_words import MATCH_WORDS
-from pyramid_access.narration.play_words import PLAY_WORDS
-from pyramid_access.narration.teller import GameView, KeyNames, Sentence, Teller, Words, no_key_name, sentence
+from pyramid_access.narration.game_words import GameEvent, game_words
+from pyramid_access.narration.hint_words import hint_words
+from pyramid_access.narration.knowledge_words import KnowledgeEvent, knowledge_words
+from pyramid_access.narration.play_words import PlayEvent, play_words
 from pyramid_access.narration.translator import Translator
-from pyramid_access.rules.events import CardUncovered, GameEnded, MoveRefused
+from pyramid_access.narration.undo_words import UndoEvent, undo_words
+from pyramid_access.rules.events import CardUncovered, GameEnded
 from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.moves import Remove
-from pyramid_access.session.ui_events import (
-    CardBack,
-    CursorLanded,
-    EdgeReached,
-    Event,
-    GameIsOver,
-    MoveRedone,
-    MoveUndone,
-    NoFreeCard,
-    NothingChosen,
-    NothingToRedo,
-    NothingToUndo,
-    RefusedInPause,
-    StatusDetailTold,
-    StatusTold,
-    VerdictGiven,
-    WayBackRefused,
-)
+from pyramid_access.session.ui_events import BoardTold, CardBack, CursorLanded, Event, HintGiven, MoveRedone, MoveUndone
 from pyramid_access.settings import Detail
 from pyramid_access.utterance import Earcon, Kind, Utterance
 
 CELLS = 40
 """Letters that a usual braille display shows at once."""
-WORDS: Mapping[type, Words] = {
-    **PLAY_WORDS,
-    **CURSOR_WORDS,
-    **ANSWER_WORDS,
-    **BOARD_WORDS,
-    **HINT_WORDS,
-    **KNOWLEDGE_WORDS,
-    **GAME_WORDS,
-    **MATCH_WORDS,
-    **CLOCK_WORDS,
-}
-"""A function for each type of event."""
-_REFUSALS = (
-    *(MoveRefused, EdgeReached, NoFreeCard, NothingChosen, NothingToUndo, NothingToRedo, WayBackRefused),
-    *(RefusedInPause, GameIsOver),
-)
-_ANSWERS = (*ANSWER_WORDS, *BOARD_WORDS, *HINT_WORDS, VerdictGiven, StatusTold, StatusDetailTold)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +43,9 @@ class Narrator:
         """
         if not events:
             return None
-        teller = Teller(self.translator, self.detail, view, self.key_name)
+        context = NarrationContext(self.translator, self.detail, view, self.key_name)
         told = self._in_order(events)
-        sentences = [sentence for event in told for sentence in WORDS[type(event)](teller, event)]
+        sentences = [sentence for event in told for sentence in words_of(context, event)]
         utterance = self._utterance(sentences, _kind(events))
         return replace(utterance, earcons=earcons_of(view, told), pan=pan_of(view, told[-1]))
 
@@ -158,6 +125,29 @@ def _parts(event: Event) -> tuple[Event, ...]:
 
 
 def _kind(events: Sequence[Event]) -> Kind:
-    if any(isinstance(event, _REFUSALS) for event in events):
-        return Kind.REFUSAL
-    return Kind.ANSWER if any(isinstance(event, _ANSWERS) for event in events) else Kind.NEWS
+    """Return why the events are told: a refusal stands out from answers, an answer from news."""
+    kinds = {event.kind for event in events}
+    return next(kind for kind in (Kind.REFUSAL, Kind.ANSWER, Kind.NEWS) if kind in kinds)
+
+
+def words_of(context: NarrationContext, event: Event) -> Iterator[Sentence]:
+    """Return the sentences that tell an event; the type checker names an event that has none."""
+    if isinstance(event, PlayEvent):
+        return play_words(context, event)
+    if isinstance(event, CursorEvent):
+        return cursor_words(context, event)
+    if isinstance(event, UndoEvent):
+        return undo_words(context, event)
+    if isinstance(event, AnswerEvent):
+        return answer_words(context, event)
+    if isinstance(event, BoardTold):
+        return board_words(context, event)
+    if isinstance(event, HintGiven):
+        return hint_words(context, event)
+    if isinstance(event, KnowledgeEvent):
+        return knowledge_words(context, event)
+    if isinstance(event, GameEvent):
+        return game_words(context, event)
+    if isinstance(event, ClockEvent):
+        return clock_words(context, event)
+    assert_never(event)

@@ -1,104 +1,83 @@
-"""Words for what happens on the table, for undo and redo."""
+"""Words for what happens on the table."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from typing import assert_never
 
 from pyramid_access.narration.card_words import PlacedCard
-from pyramid_access.narration.refusal_words import REFUSAL_WORDS
-from pyramid_access.narration.teller import Sentence, Teller, Words, plain
-from pyramid_access.rules.events import CardsRemoved, CardUncovered, PyramidCleared, StockDrawn, StockRedealt
-from pyramid_access.rules.layout import PYRAMID_SIZE
-from pyramid_access.rules.moves import Draw, Redeal, Remove
-from pyramid_access.rules.variants import Stock
-from pyramid_access.session.ui_events import (
-    CardBack,
-    CursorLanded,
-    MoveRedone,
-    MoveUndone,
-    NothingToRedo,
-    NothingToUndo,
+from pyramid_access.narration.context import NarrationContext, Sentence
+from pyramid_access.narration.refusal_words import refusal_words
+from pyramid_access.rules.events import (
+    CardsRemoved,
+    CardUncovered,
+    MoveRefused,
+    PyramidCleared,
+    StockDrawn,
+    StockRedealt,
 )
+from pyramid_access.rules.layout import PYRAMID_SIZE
+from pyramid_access.rules.variants import Stock
 
 
-def _removed(teller: Teller, event: CardsRemoved) -> Iterator[Sentence]:
-    first, *others = teller.cards(event.slots)
+def _removed(context: NarrationContext, event: CardsRemoved) -> Iterator[Sentence]:
+    first, *others = context.cards(event.slots)
     if others:
-        yield teller.say("play-removed-pair", first=first, second=others[0])
+        yield context.say("play-removed-pair", first=first, second=others[0])
     else:
-        yield teller.say("play-removed-one", card=first)
+        yield context.say("play-removed-one", card=first)
     from_pyramid = any(slot < PYRAMID_SIZE for slot in event.slots)
-    if from_pyramid and not teller.view.outcome:  # The end of the game says itself what is left.
-        yield teller.say("play-left", left=teller.view.position.pyramid.bit_count())
+    if from_pyramid and not context.view.outcome:  # The end of the game says itself what is left.
+        yield context.say("play-left", left=context.view.position.pyramid.bit_count())
 
 
-def _uncovered(teller: Teller, event: CardUncovered) -> Iterator[Sentence]:
-    yield teller.say("play-uncovered", card=teller.card(event.slot), place=teller.spot(event.slot))
+def _uncovered(context: NarrationContext, event: CardUncovered) -> Iterator[Sentence]:
+    yield context.say("play-uncovered", card=context.card(event.slot), place=context.spot(event.slot))
 
 
-def _cleared(teller: Teller, event: PyramidCleared) -> Iterator[Sentence]:
-    yield teller.say("play-cleared", ended=bool(teller.view.outcome), **{"pass": event.pass_number})
+def _cleared(context: NarrationContext, event: PyramidCleared) -> Iterator[Sentence]:
+    yield context.say("play-cleared", ended=bool(context.view.outcome), **{"pass": event.pass_number})
 
 
-def _drawn(teller: Teller, event: StockDrawn) -> Iterator[Sentence]:
-    yield _drawn_cards(teller, event)
+def _drawn(context: NarrationContext, event: StockDrawn) -> Iterator[Sentence]:
+    yield _drawn_cards(context, event)
     if not event.left:
-        yield teller.say("play-stock-empty", passes=teller.passes())
+        yield context.say("play-stock-empty", passes=context.passes())
 
 
-def _drawn_cards(teller: Teller, event: StockDrawn) -> Sentence:
-    variant = teller.view.game.variant
+def _drawn_cards(context: NarrationContext, event: StockDrawn) -> Sentence:
+    variant = context.view.game.variant
     if variant.stock is Stock.PILES:
-        cards = tuple(PlacedCard(teller.card(slot), teller.spot(slot)) for slot in event.slots)
-        return teller.say("play-drawn-piles", cards=cards, left=event.left)
+        cards = tuple(PlacedCard(context.card(slot), context.spot(slot)) for slot in event.slots)
+        return context.say("play-drawn-piles", cards=cards, left=event.left)
     if len(event.slots) > 1:
-        return teller.say("play-drawn-many", cards=teller.cards(event.slots), left=event.left)
+        return context.say("play-drawn-many", cards=context.cards(event.slots), left=event.left)
     slot = event.slots[0]
     if variant.stock is Stock.OPEN:
-        return teller.say("play-drawn-open", card=teller.card(slot), left=event.left)
-    return teller.say("play-drawn-one", card=teller.card(slot), place=teller.spot(slot), left=event.left)
+        return context.say("play-drawn-open", card=context.card(slot), left=event.left)
+    return context.say("play-drawn-one", card=context.card(slot), place=context.spot(slot), left=event.left)
 
 
-def _redealt(teller: Teller, event: StockRedealt) -> Iterator[Sentence]:
+def _redealt(context: NarrationContext, event: StockRedealt) -> Iterator[Sentence]:
     passes = "unlimited" if event.redeals_left is None else event.redeals_left
-    yield teller.say("play-redealt", count=event.cards, passes=passes, **{"pass": event.pass_number})
+    yield context.say("play-redealt", count=event.cards, passes=passes, **{"pass": event.pass_number})
 
 
-def _undone(teller: Teller, event: MoveUndone) -> Iterator[Sentence]:
-    match event.move:
-        case Remove((slot,)):
-            yield teller.say("play-undone-single", card=teller.card(slot), place=teller.spot(slot))
-        case Remove(slots):
-            cursor_last = sorted(slots, key=lambda slot: slot == teller.view.cursor)
-            yield teller.say("play-undone-removal", cards=tuple(map(teller.placed, cursor_last)))
-        case Draw():
-            left = len(teller.view.position.stock)
-            yield teller.say("play-undone-draw", cards=teller.cards(event.drawn), left=left)
-        case Redeal():
-            yield teller.say("play-undone-redeal", passes=teller.passes())
+PlayEvent = CardsRemoved | CardUncovered | PyramidCleared | StockDrawn | StockRedealt | MoveRefused
 
 
-def _back(teller: Teller, event: CardBack) -> Iterator[Sentence]:
-    yield teller.say("play-undone-top", card=teller.card(event.slot), place=teller.spot(event.slot))
-
-
-def _landed(teller: Teller, event: CursorLanded) -> Iterator[Sentence]:
-    slot = event.slot
-    if slot is None:
-        yield teller.say("play-landed-nowhere")
-    else:
-        yield teller.say("play-landed", card=teller.card(slot), place=teller.spot(slot), state=teller.state(slot))
-
-
-PLAY_WORDS: Mapping[type, Words] = {
-    CardsRemoved: _removed,
-    CardUncovered: _uncovered,
-    PyramidCleared: _cleared,
-    StockDrawn: _drawn,
-    StockRedealt: _redealt,
-    MoveUndone: _undone,
-    CardBack: _back,
-    MoveRedone: plain("play-redone"),
-    NothingToUndo: plain("play-nothing-to-undo"),
-    NothingToRedo: plain("play-nothing-to-redo"),
-    CursorLanded: _landed,
-    **REFUSAL_WORDS,
-}
+def play_words(context: NarrationContext, event: PlayEvent) -> Iterator[Sentence]:
+    """Say what an event has brought."""
+    match event:
+        case CardsRemoved():
+            yield from _removed(context, event)
+        case CardUncovered():
+            yield from _uncovered(context, event)
+        case PyramidCleared():
+            yield from _cleared(context, event)
+        case StockDrawn():
+            yield from _drawn(context, event)
+        case StockRedealt():
+            yield from _redealt(context, event)
+        case MoveRefused():
+            yield from refusal_words(context, event)
+        case _:
+            assert_never(event)

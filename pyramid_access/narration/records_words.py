@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from pyramid_access.narration.clock_words import as_duration
-from pyramid_access.narration.teller import as_points
+from pyramid_access.narration.context import as_points
 from pyramid_access.narration.variant_words import Message
 from pyramid_access.session.records import Summary
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from pyramid_access.narration.teller import Sentence, Teller, Words
+from pyramid_access.narration.context import NarrationContext, Sentence
 from pyramid_access.rules.cards import Rank
 from pyramid_access.rules.events import MoveRefused, Reason
 from pyramid_access.rules.layout import Area, Slot
@@ -14,16 +14,17 @@ TARGETS: Mapping[Partners, int] = {Partners.THIRTEEN: 13, Partners.DOZEN: 12}
 """What the values of a pair add up to; other partner rules do not add up."""
 
 
-def partner_ranks(teller: Teller, slot: Slot) -> tuple[Rank, ...]:
+def partner_ranks(context: NarrationContext, slot: Slot) -> tuple[Rank, ...]:
     """Return the ranks that go with a card, lowest first."""
-    return tuple(sorted(teller.view.game.variant.table.partners[teller.card(slot).rank]))
+    return tuple(sorted(context.view.game.variant.table.partners[context.card(slot).rank]))
 
 
-def _refused(teller: Teller, event: MoveRefused) -> Iterator[Sentence]:
+def refusal_words(context: NarrationContext, event: MoveRefused) -> Iterator[Sentence]:
+    """Say why the rules refuse the move."""
     if event.reason in _PLAIN:
-        yield teller.say(_PLAIN[event.reason])
+        yield context.say(_PLAIN[event.reason])
     else:
-        yield _REASONS[event.reason](teller, event)
+        yield _REASONS[event.reason](context, event)
 
 
 def _slot(event: MoveRefused) -> Slot:
@@ -33,23 +34,23 @@ def _slot(event: MoveRefused) -> Slot:
     return event.move.slots[0] if isinstance(event.move, Remove) else 0
 
 
-def _gone(teller: Teller, event: MoveRefused) -> Sentence:
-    return teller.say("play-refused-gone", card=teller.card(_slot(event)))
+def _gone(context: NarrationContext, event: MoveRefused) -> Sentence:
+    return context.say("play-refused-gone", card=context.card(_slot(event)))
 
 
-def _covered(teller: Teller, event: MoveRefused) -> Sentence:
+def _covered(context: NarrationContext, event: MoveRefused) -> Sentence:
     slot = _slot(event)
-    return teller.say("play-refused-covered", card=teller.card(slot), covers=teller.cards(teller.covers(slot)))
+    return context.say("play-refused-covered", card=context.card(slot), covers=context.cards(context.covers(slot)))
 
 
-def _buried(teller: Teller, event: MoveRefused) -> Sentence:
+def _buried(context: NarrationContext, event: MoveRefused) -> Sentence:
     slot = _slot(event)
-    return teller.say("play-refused-buried", card=teller.card(slot), above=teller.card(_next_above(teller, slot)))
+    return context.say("play-refused-buried", card=context.card(slot), above=context.card(_next_above(context, slot)))
 
 
-def _next_above(teller: Teller, slot: Slot) -> Slot:
+def _next_above(context: NarrationContext, slot: Slot) -> Slot:
     """Return the card that lies directly on a buried one."""
-    game, position = teller.view.game, teller.view.position
+    game, position = context.view.game, context.view.position
     place = place_of(game, position, slot)
     if place.area is Area.RESERVE:
         return column_slots(game, position, place.row - 1)[place.number]
@@ -57,27 +58,27 @@ def _next_above(teller: Teller, slot: Slot) -> Slot:
     return pile[pile.index(slot) + 1]
 
 
-def _needs_partner(teller: Teller, event: MoveRefused) -> Sentence:
+def _needs_partner(context: NarrationContext, event: MoveRefused) -> Sentence:
     slot = _slot(event)
-    return teller.say("play-refused-needs-partner", card=teller.card(slot), ranks=partner_ranks(teller, slot))
+    return context.say("play-refused-needs-partner", card=context.card(slot), ranks=partner_ranks(context, slot))
 
 
-def _leaves_alone(teller: Teller, event: MoveRefused) -> Sentence:
-    return teller.say("play-refused-leaves-alone", card=teller.card(_slot(event)))
+def _leaves_alone(context: NarrationContext, event: MoveRefused) -> Sentence:
+    return context.say("play-refused-leaves-alone", card=context.card(_slot(event)))
 
 
-def _no_partners(teller: Teller, event: MoveRefused) -> Sentence:
+def _no_partners(context: NarrationContext, event: MoveRefused) -> Sentence:
     slots = event.move.slots if isinstance(event.move, Remove) else ()
-    first, second = teller.cards(slots)
-    target = TARGETS.get(teller.view.game.variant.partners)
+    first, second = context.cards(slots)
+    target = TARGETS.get(context.view.game.variant.partners)
     if target is None:
-        return teller.say("play-refused-near", first=first, second=second)
+        return context.say("play-refused-near", first=first, second=second)
     total = first.rank + second.rank
-    return teller.say("play-refused-sum", first=first, second=second, sum=total, target=target)
+    return context.say("play-refused-sum", first=first, second=second, sum=total, target=target)
 
 
-def _stock_left(teller: Teller, _event: MoveRefused) -> Sentence:
-    return teller.say("play-refused-stock-left", left=len(teller.view.position.stock))
+def _stock_left(context: NarrationContext, _event: MoveRefused) -> Sentence:
+    return context.say("play-refused-stock-left", left=len(context.view.position.stock))
 
 
 _PLAIN: Mapping[Reason, str] = {
@@ -88,7 +89,7 @@ _PLAIN: Mapping[Reason, str] = {
     Reason.NO_PASS_LEFT: "play-refused-no-pass-left",
     Reason.NOTHING_TO_REDEAL: "play-refused-nothing-to-redeal",
 }
-_REASONS: Mapping[Reason, Callable[[Teller, MoveRefused], Sentence]] = {
+_REASONS: Mapping[Reason, Callable[[NarrationContext, MoveRefused], Sentence]] = {
     Reason.GONE: _gone,
     Reason.COVERED: _covered,
     Reason.BURIED: _buried,
@@ -97,5 +98,3 @@ _REASONS: Mapping[Reason, Callable[[Teller, MoveRefused], Sentence]] = {
     Reason.NO_PARTNERS: _no_partners,
     Reason.STOCK_LEFT: _stock_left,
 }
-
-REFUSAL_WORDS: Mapping[type, Words] = {MoveRefused: _refused}

@@ -25,9 +25,8 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 
 from pyramid_access.narration.card_words import CAPITAL, CardWords
-from pyramid_access.narration.catalogue import Catalogue, Problem, topic_of
+from pyramid_access.narration.catalogue import Catalogue, topic_of
 from pyramid_access.narration.languages import DEFAULT_LANGUAGE
-from pyramid_access.narration.proofreading import proofread
 from pyramid_access.narration.references import References
 from pyramid_access.settings import Detail
 
@@ -125,18 +124,6 @@ class Translator:
     def preload(self) -> None:
         """Read every message of the language, so that no later call has to; meant for a thread of its own."""
         self._chain[0].preload()
-
-    def problems(self, topic: str | None = None) -> tuple[Problem, ...]:
-        """Return what is wrong in the language's files of one topic, or in all, ordered by file.
-
-        Every message there is parsed for this.
-        """
-        found = [*self.own.problems(topic), *proofread(self.own, self.english, topic)]
-        return tuple(sorted(found, key=lambda problem: (problem.path, problem.line)))
-
-    def missing(self) -> tuple[str, ...]:
-        """Return the identifiers of the messages that English has to stand in for, in alphabetical order."""
-        return tuple(sorted({*self.english.ids()} - {*self.own.ids()}))
 
     def _check(self, message_id: str, args: Mapping[str, object]) -> None:
         topic = topic_of(message_id)

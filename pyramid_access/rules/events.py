@@ -2,9 +2,33 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
 from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.moves import Move
+from pyramid_access.utterance import Kind
+
+
+class News:
+    """An event that has changed the game, or what the player does in it."""
+
+    __slots__ = ()
+    kind: ClassVar[Kind] = Kind.NEWS
+    """Why the event is told."""
+
+
+class Answer:
+    """An event that answers a question; nothing has changed."""
+
+    __slots__ = ()
+    kind: ClassVar[Kind] = Kind.ANSWER
+
+
+class Refusal:
+    """An event that tells why a command was not carried out."""
+
+    __slots__ = ()
+    kind: ClassVar[Kind] = Kind.REFUSAL
 
 
 class Reason(Enum):
@@ -59,28 +83,28 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class CardsRemoved:
+class CardsRemoved(News):
     """One card, or a pair, left the table."""
 
     slots: tuple[Slot, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class CardUncovered:
+class CardUncovered(News):
     """A card that was face up and covered, or the face-down top of an open stock, can be played now."""
 
     slot: Slot
 
 
 @dataclass(frozen=True, slots=True)
-class PyramidCleared:
+class PyramidCleared(News):
     """The last pyramid card left, in a game that goes on."""
 
     pass_number: int
 
 
 @dataclass(frozen=True, slots=True)
-class StockDrawn:
+class StockDrawn(News):
     """Cards came from the stock."""
 
     slots: tuple[Slot, ...]
@@ -90,7 +114,7 @@ class StockDrawn:
 
 
 @dataclass(frozen=True, slots=True)
-class StockRedealt:
+class StockRedealt(News):
     """The waste was turned over and is the stock again."""
 
     pass_number: int
@@ -102,7 +126,7 @@ class StockRedealt:
 
 
 @dataclass(frozen=True, slots=True)
-class MoveRefused:
+class MoveRefused(Refusal):
     """A move was asked for and is not legal; nothing changed."""
 
     move: Move
@@ -112,7 +136,7 @@ class MoveRefused:
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded:
+class GameEnded(News):
     """The last move won the game, or left it blocked; every turn of the stock in a blocked game says so again."""
 
     outcome: Outcome

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
 
+from pyramid_access.problem import Problem, Typed
 from pyramid_access.rules.cards import Rank
 
 
@@ -84,6 +85,19 @@ class Clash(Enum):
     """Par scoring has points for three passes, so it takes no more."""
 
 
+RULE_CHOICES: Mapping[str, tuple[str, ...]] = {
+    "goal": tuple(goal.value for goal in Goal),
+    "draw": ("1", "3"),
+    "stock": tuple(stock.value for stock in Stock),
+    "reserve": ("none", "8", "6"),
+    "waste_pair": ("yes", "no"),
+    "overlap": ("yes", "no"),
+    "partners": tuple(partners.value for partners in Partners),
+    "scoring": tuple(scoring.value for scoring in Scoring),
+}
+"""What each rule can be, to name after a wrong value; passes are a number, which has a message of its own."""
+
+
 class RuleFault(Enum):
     """What can be wrong with the text of a house rule."""
 
@@ -103,6 +117,30 @@ class RuleError(ValueError):
         self.option = option
         self.value = value
         self.clash = clash
+
+    @property
+    def problem(self) -> Problem:
+        """What is wrong."""
+        match self.fault:
+            case RuleFault.UNKNOWN_VARIANT:
+                return Problem("deals-rules", "unknown-variant", {"value": self.value})
+            case RuleFault.DOUBLED_OPTION if self.option in OPTIONS:
+                return Problem("deals-rules", "doubled-option", {"option": self.option})
+            case RuleFault.UNKNOWN_OPTION | RuleFault.DOUBLED_OPTION:
+                args = {"option": Typed(self.option), "choices": [*OPTIONS]}
+                return Problem("deals-rules", "unknown-option", args)
+            case RuleFault.BAD_VALUE:
+                return self._bad_value()
+            case RuleFault.CLASH:
+                return Problem("deals-rules", self.clash.value if self.clash else "")
+
+    def _bad_value(self) -> Problem:
+        fault = "bad" if self.value else "missing"
+        args: dict[str, object] = {"value": self.value} if self.value else {}
+        if self.option not in RULE_CHOICES:
+            return Problem("deals-rules", f"{fault}-{self.option}", args)
+        args |= {"option": self.option, "choices": [*RULE_CHOICES[self.option]]}
+        return Problem("deals-rules", f"{fault}-value", args)
 
 
 @dataclass(frozen=True, slots=True)

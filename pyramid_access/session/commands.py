@@ -7,8 +7,8 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import Protocol
 
+from pyramid_access.problem import Problem
 from pyramid_access.session.game_session import GameSession
 from pyramid_access.session.ui_events import Event
 
@@ -31,120 +31,9 @@ class Group(Enum):
     MENU = "menu"
 
 
-class MenuKeys(Protocol):
-    """What the keys do in a menu; each answers the player itself."""
-
-    def next(self) -> None:
-        """Go to the next line."""
-
-    def previous(self) -> None:
-        """Go to the line before."""
-
-    def first(self) -> None:
-        """Go to the first line."""
-
-    def last(self) -> None:
-        """Go to the last line."""
-
-    def take(self) -> None:
-        """Take the current line."""
-
-    def forward(self) -> None:
-        """Go one value on, or into the menu that the line opens."""
-
-    def back(self) -> None:
-        """Go one value back, or to the menu before."""
-
-    def escape(self) -> None:
-        """Leave the menu; nothing is taken."""
-
-    def digit(self, digit: int) -> None:
-        """Take a line by its number, from 1, or go there; a digit of it at a time."""
-
-
-class SoundKeys(Protocol):
-    """What the keys do to voice and earcons, for this run; each answers the player itself, with the new value."""
-
-    def change_rate(self, steps: int) -> None:
-        """Speak faster by so many steps; slower below zero."""
-
-    def change_volume(self, steps: int) -> None:
-        """Speak louder by so many steps; softer below zero."""
-
-    def change_pitch(self, steps: int) -> None:
-        """Speak higher by so many steps; lower below zero."""
-
-    def next_voice(self) -> None:
-        """Go on to the next voice of the language."""
-
-    def toggle_speech(self) -> None:
-        """Turn the voice off, or on."""
-
-    def toggle_earcons(self) -> None:
-        """Turn the earcons off, or on."""
-
-
-class Player(Protocol):
-    """Whom the commands act for: a game, and the abilities that lie outside of it.
-
-    An ability answers the player itself; the session's methods return events for it to put into words.
-    """
-
-    @property
-    def game(self) -> GameSession:
-        """The game on the table."""
-
-    def repeat(self) -> None:
-        """Say the last utterance again."""
-
-    def older(self) -> None:
-        """Say the utterance before the one said last from the history."""
-
-    def newer(self) -> None:
-        """Say the utterance after the one said last from the history."""
-
-    def next_language(self) -> None:
-        """Go on in the next language, voice too."""
-
-    def hint(self) -> None:
-        """Propose a move; again: the next best."""
-
-    def verdict(self) -> None:
-        """Tell whether the game can still be won, and if not, since which move."""
-
-    def go_back(self) -> None:
-        """Go back to the last position from which the game could be won."""
-
-    def new_game(self) -> None:
-        """Begin another game; asks first when one is under way."""
-
-    def open_game_menu(self) -> None:
-        """Open the menu of games."""
-
-    def next_detail(self) -> None:
-        """Go on to the next level of detail."""
-
-    def open_settings(self) -> None:
-        """Open the menu of settings."""
-
-    def help(self) -> None:
-        """Say the keys that are valid now; pressed again: learn mode."""
-
-    def quit(self) -> None:
-        """Leave the program; the game is kept."""
-
-    @property
-    def sound(self) -> SoundKeys:
-        """What the keys do to voice and earcons."""
-
-    @property
-    def menus(self) -> MenuKeys:
-        """What the keys do while a menu is open."""
-
-
-Run = Callable[[Player, bool], tuple[Event, ...] | None]
-"""Does what a command is for. The second argument says that the same command was given just before, with nothing in
-between. Returns the events of a session command, or None when the player has answered itself."""
+Run = Callable[[GameSession, bool], tuple[Event, ...]]
+"""Does in a game what a command is for, and returns what that led to. The second argument says that the same command
+was given just before, with nothing in between."""
 
 _PLAY = frozenset({Mode.PLAY})
 _MENU = frozenset({Mode.MENU})
@@ -159,8 +48,9 @@ class Command:
     """Its name in settings files; ``help-`` and the name is the message that says what it does."""
     keys: tuple[str, ...]
     """Default keys, the one to name first in the help first; see :func:`is_key`."""
-    run: Run
     group: Group
+    run: Run | None = None
+    """None for what lies outside of the game, such as menus and voice: the interface does that by the command's id."""
     modes: frozenset[Mode] = _PLAY
 
     @property
@@ -170,75 +60,75 @@ class Command:
 
 
 COMMANDS: tuple[Command, ...] = (
-    Command("next-free", ("tab", "f"), lambda p, _: p.game.next_free(), Group.CURSOR),
-    Command("previous-free", ("s-tab", "d"), lambda p, _: p.game.previous_free(), Group.CURSOR),
-    Command("left", ("left", "j"), lambda p, _: p.game.left(), Group.CURSOR),
-    Command("right", ("right", "l"), lambda p, _: p.game.right(), Group.CURSOR),
-    Command("up", ("up", "i"), lambda p, _: p.game.up(), Group.CURSOR),
-    Command("down", ("down", "k"), lambda p, _: p.game.down(), Group.CURSOR),
-    Command("row-start", ("home",), lambda p, _: p.game.row_start(), Group.CURSOR),
-    Command("row-end", ("end",), lambda p, _: p.game.row_end(), Group.CURSOR),
-    Command("choose", ("enter", "space"), lambda p, _: p.game.choose(), Group.PLAY),
-    Command("clear-choice", ("escape",), lambda p, _: p.game.clear_choice(), Group.PLAY),
-    Command("draw", ("p",), lambda p, _: p.game.draw(), Group.PLAY),
-    Command("undo", ("u", "c-z", "backspace"), lambda p, _: p.game.undo(), Group.PLAY),
-    Command("redo", ("y", "c-y"), lambda p, _: p.game.redo(), Group.PLAY),
-    Command("hint", ("h",), lambda p, _: p.hint(), Group.PLAY),
-    Command("verdict", ("v",), lambda p, _: p.verdict(), Group.PLAY),
-    Command("go-back", ("b",), lambda p, _: p.go_back(), Group.PLAY),
-    Command("pause", ("z",), lambda p, _: p.game.pause(), Group.PLAY),
-    Command("free-cards", ("o",), lambda p, _: p.game.ask.free_cards(), Group.QUESTIONS),
-    Command("removals", ("m",), lambda p, _: p.game.ask.removals(), Group.QUESTIONS),
-    Command("card", ("c",), lambda p, again: p.game.ask.card(again), Group.QUESTIONS),
-    Command("pyramid", ("t",), lambda p, again: p.game.ask.next_row(again), Group.QUESTIONS),
-    Command("row-1", ("1", "&"), lambda p, _: p.game.ask.row(1), Group.QUESTIONS),
-    Command("row-2", ("2", "é"), lambda p, _: p.game.ask.row(2), Group.QUESTIONS),
-    Command("row-3", ("3", '"'), lambda p, _: p.game.ask.row(3), Group.QUESTIONS),
-    Command("row-4", ("4", "'"), lambda p, _: p.game.ask.row(4), Group.QUESTIONS),
-    Command("row-5", ("5", "("), lambda p, _: p.game.ask.row(5), Group.QUESTIONS),
-    Command("row-6", ("6", "-"), lambda p, _: p.game.ask.row(6), Group.QUESTIONS),
-    Command("row-7", ("7", "è"), lambda p, _: p.game.ask.row(7), Group.QUESTIONS),
-    Command("board", ("0", "à"), lambda p, _: p.game.ask.board(), Group.QUESTIONS),
-    Command("stock", ("w",), lambda p, again: p.game.ask.stock(again), Group.QUESTIONS),
-    Command("status", ("s",), lambda p, again: p.game.ask.status(again), Group.QUESTIONS),
-    Command("repeat", ("r",), lambda p, _: p.repeat(), Group.PROGRAM, _ANYWHERE),
-    Command("older", (",",), lambda p, _: p.older(), Group.PROGRAM, _ANYWHERE),
-    Command("newer", (";",), lambda p, _: p.newer(), Group.PROGRAM, _ANYWHERE),
-    Command("language", ("a",), lambda p, _: p.next_language(), Group.PROGRAM),
-    Command("new-game", ("n",), lambda p, _: p.new_game(), Group.PROGRAM),
-    Command("game-menu", ("g",), lambda p, _: p.open_game_menu(), Group.PROGRAM),
-    Command("detail", ("x",), lambda p, _: p.next_detail(), Group.PROGRAM),
-    Command("earcon-switch", ("f4",), lambda p, _: p.sound.toggle_earcons(), Group.PROGRAM, _ANYWHERE),
-    Command("slower", ("f5",), lambda p, _: p.sound.change_rate(-1), Group.PROGRAM, _ANYWHERE),
-    Command("faster", ("f6",), lambda p, _: p.sound.change_rate(1), Group.PROGRAM, _ANYWHERE),
-    Command("softer", ("f7",), lambda p, _: p.sound.change_volume(-1), Group.PROGRAM, _ANYWHERE),
-    Command("louder", ("f8",), lambda p, _: p.sound.change_volume(1), Group.PROGRAM, _ANYWHERE),
-    Command("lower", ("<",), lambda p, _: p.sound.change_pitch(-1), Group.PROGRAM, _ANYWHERE),
-    Command("higher", (">",), lambda p, _: p.sound.change_pitch(1), Group.PROGRAM, _ANYWHERE),
-    Command("voice", ("=",), lambda p, _: p.sound.next_voice(), Group.PROGRAM, _ANYWHERE),
-    Command("speech-switch", ("f9",), lambda p, _: p.sound.toggle_speech(), Group.PROGRAM, _ANYWHERE),
-    Command("settings", ("e", "f2"), lambda p, _: p.open_settings(), Group.PROGRAM),
-    Command("help", ("?", "f1"), lambda p, _: p.help(), Group.PROGRAM, _ANYWHERE),
-    Command("quit", ("q", "c-c", "c-d"), lambda p, _: p.quit(), Group.PROGRAM),
-    Command("menu-next", ("tab", "down", "k"), lambda p, _: p.menus.next(), Group.MENU, _MENU),
-    Command("menu-previous", ("s-tab", "up", "i"), lambda p, _: p.menus.previous(), Group.MENU, _MENU),
-    Command("menu-first", ("home",), lambda p, _: p.menus.first(), Group.MENU, _MENU),
-    Command("menu-last", ("end",), lambda p, _: p.menus.last(), Group.MENU, _MENU),
-    Command("menu-take", ("enter", "space"), lambda p, _: p.menus.take(), Group.MENU, _MENU),
-    Command("menu-forward", ("right", "l"), lambda p, _: p.menus.forward(), Group.MENU, _MENU),
-    Command("menu-back", ("left", "j"), lambda p, _: p.menus.back(), Group.MENU, _MENU),
-    Command("menu-leave", ("escape", "q"), lambda p, _: p.menus.escape(), Group.MENU, _MENU),
-    Command("menu-quit", ("c-c", "c-d"), lambda p, _: p.quit(), Group.MENU, _MENU),
-    Command("menu-1", ("1", "&"), lambda p, _: p.menus.digit(1), Group.MENU, _MENU),
-    Command("menu-2", ("2", "é"), lambda p, _: p.menus.digit(2), Group.MENU, _MENU),
-    Command("menu-3", ("3", '"'), lambda p, _: p.menus.digit(3), Group.MENU, _MENU),
-    Command("menu-4", ("4", "'"), lambda p, _: p.menus.digit(4), Group.MENU, _MENU),
-    Command("menu-5", ("5", "("), lambda p, _: p.menus.digit(5), Group.MENU, _MENU),
-    Command("menu-6", ("6", "-"), lambda p, _: p.menus.digit(6), Group.MENU, _MENU),
-    Command("menu-7", ("7", "è"), lambda p, _: p.menus.digit(7), Group.MENU, _MENU),
-    Command("menu-8", ("8", "_"), lambda p, _: p.menus.digit(8), Group.MENU, _MENU),
-    Command("menu-9", ("9", "ç"), lambda p, _: p.menus.digit(9), Group.MENU, _MENU),
-    Command("menu-0", ("0", "à"), lambda p, _: p.menus.digit(0), Group.MENU, _MENU),
+    Command("next-free", ("tab", "f"), Group.CURSOR, lambda game, _: game.next_free()),
+    Command("previous-free", ("s-tab", "d"), Group.CURSOR, lambda game, _: game.previous_free()),
+    Command("left", ("left", "j"), Group.CURSOR, lambda game, _: game.left()),
+    Command("right", ("right", "l"), Group.CURSOR, lambda game, _: game.right()),
+    Command("up", ("up", "i"), Group.CURSOR, lambda game, _: game.up()),
+    Command("down", ("down", "k"), Group.CURSOR, lambda game, _: game.down()),
+    Command("row-start", ("home",), Group.CURSOR, lambda game, _: game.row_start()),
+    Command("row-end", ("end",), Group.CURSOR, lambda game, _: game.row_end()),
+    Command("choose", ("enter", "space"), Group.PLAY, lambda game, _: game.choose()),
+    Command("clear-choice", ("escape",), Group.PLAY, lambda game, _: game.clear_choice()),
+    Command("draw", ("p",), Group.PLAY, lambda game, _: game.draw()),
+    Command("undo", ("u", "c-z", "backspace"), Group.PLAY, lambda game, _: game.undo()),
+    Command("redo", ("y", "c-y"), Group.PLAY, lambda game, _: game.redo()),
+    Command("hint", ("h",), Group.PLAY),
+    Command("verdict", ("v",), Group.PLAY),
+    Command("go-back", ("b",), Group.PLAY),
+    Command("pause", ("z",), Group.PLAY, lambda game, _: game.pause()),
+    Command("free-cards", ("o",), Group.QUESTIONS, lambda game, _: game.ask.free_cards()),
+    Command("removals", ("m",), Group.QUESTIONS, lambda game, _: game.ask.removals()),
+    Command("card", ("c",), Group.QUESTIONS, lambda game, again: game.ask.card(again)),
+    Command("pyramid", ("t",), Group.QUESTIONS, lambda game, again: game.ask.next_row(again)),
+    Command("row-1", ("1", "&"), Group.QUESTIONS, lambda game, _: game.ask.row(1)),
+    Command("row-2", ("2", "é"), Group.QUESTIONS, lambda game, _: game.ask.row(2)),
+    Command("row-3", ("3", '"'), Group.QUESTIONS, lambda game, _: game.ask.row(3)),
+    Command("row-4", ("4", "'"), Group.QUESTIONS, lambda game, _: game.ask.row(4)),
+    Command("row-5", ("5", "("), Group.QUESTIONS, lambda game, _: game.ask.row(5)),
+    Command("row-6", ("6", "-"), Group.QUESTIONS, lambda game, _: game.ask.row(6)),
+    Command("row-7", ("7", "è"), Group.QUESTIONS, lambda game, _: game.ask.row(7)),
+    Command("board", ("0", "à"), Group.QUESTIONS, lambda game, _: game.ask.board()),
+    Command("stock", ("w",), Group.QUESTIONS, lambda game, again: game.ask.stock(again)),
+    Command("status", ("s",), Group.QUESTIONS, lambda game, again: game.ask.status(again)),
+    Command("repeat", ("r",), Group.PROGRAM, modes=_ANYWHERE),
+    Command("older", (",",), Group.PROGRAM, modes=_ANYWHERE),
+    Command("newer", (";",), Group.PROGRAM, modes=_ANYWHERE),
+    Command("language", ("a",), Group.PROGRAM),
+    Command("new-game", ("n",), Group.PROGRAM),
+    Command("game-menu", ("g",), Group.PROGRAM),
+    Command("detail", ("x",), Group.PROGRAM),
+    Command("earcon-switch", ("f4",), Group.PROGRAM, modes=_ANYWHERE),
+    Command("slower", ("f5",), Group.PROGRAM, modes=_ANYWHERE),
+    Command("faster", ("f6",), Group.PROGRAM, modes=_ANYWHERE),
+    Command("softer", ("f7",), Group.PROGRAM, modes=_ANYWHERE),
+    Command("louder", ("f8",), Group.PROGRAM, modes=_ANYWHERE),
+    Command("lower", ("<",), Group.PROGRAM, modes=_ANYWHERE),
+    Command("higher", (">",), Group.PROGRAM, modes=_ANYWHERE),
+    Command("voice", ("=",), Group.PROGRAM, modes=_ANYWHERE),
+    Command("speech-switch", ("f9",), Group.PROGRAM, modes=_ANYWHERE),
+    Command("settings", ("e", "f2"), Group.PROGRAM),
+    Command("help", ("?", "f1"), Group.PROGRAM, modes=_ANYWHERE),
+    Command("quit", ("q", "c-c", "c-d"), Group.PROGRAM),
+    Command("menu-next", ("tab", "down", "k"), Group.MENU, modes=_MENU),
+    Command("menu-previous", ("s-tab", "up", "i"), Group.MENU, modes=_MENU),
+    Command("menu-first", ("home",), Group.MENU, modes=_MENU),
+    Command("menu-last", ("end",), Group.MENU, modes=_MENU),
+    Command("menu-take", ("enter", "space"), Group.MENU, modes=_MENU),
+    Command("menu-forward", ("right", "l"), Group.MENU, modes=_MENU),
+    Command("menu-back", ("left", "j"), Group.MENU, modes=_MENU),
+    Command("menu-leave", ("escape", "q"), Group.MENU, modes=_MENU),
+    Command("menu-quit", ("c-c", "c-d"), Group.MENU, modes=_MENU),
+    Command("menu-1", ("1", "&"), Group.MENU, modes=_MENU),
+    Command("menu-2", ("2", "é"), Group.MENU, modes=_MENU),
+    Command("menu-3", ("3", '"'), Group.MENU, modes=_MENU),
+    Command("menu-4", ("4", "'"), Group.MENU, modes=_MENU),
+    Command("menu-5", ("5", "("), Group.MENU, modes=_MENU),
+    Command("menu-6", ("6", "-"), Group.MENU, modes=_MENU),
+    Command("menu-7", ("7", "è"), Group.MENU, modes=_MENU),
+    Command("menu-8", ("8", "_"), Group.MENU, modes=_MENU),
+    Command("menu-9", ("9", "ç"), Group.MENU, modes=_MENU),
+    Command("menu-0", ("0", "à"), Group.MENU, modes=_MENU),
 )
 """All commands, in the order in which the help names them."""
 
@@ -274,6 +164,16 @@ class KeyTableError(ValueError):
         self.commands = commands
         self.key = key
 
+    @property
+    def problem(self) -> Problem:
+        """What is wrong."""
+        args = {"command": self.commands[0]}
+        if self.fault is not KeyFault.UNKNOWN_COMMAND:
+            args["key"] = self.key
+        if self.fault is KeyFault.DOUBLED_KEY:
+            args["other"] = self.commands[1]
+        return Problem("store-keys", self.fault.value, args)
+
 
 def is_key(text: str) -> bool:
     """Is this the name of a key?
@@ -303,6 +203,11 @@ def bindings(
             if bound.setdefault(key, command) is not command:
                 raise KeyTableError(KeyFault.DOUBLED_KEY, (bound[key].id, command.id), key)
     return {**dict.fromkeys(WAYS_OUT, next(command for command in table if command.id == "quit")), **bound}
+
+
+def command_of(keys: Mapping[str, Command], key: str) -> Command | None:
+    """Return the command of a key in the bindings of a mode; with Caps Lock on, that of the small letter."""
+    return keys.get(key) or keys.get(key.lower())
 
 
 def _check_remapped(table: tuple[Command, ...], remapped: Mapping[str, tuple[str, ...]]) -> None:

@@ -6,9 +6,10 @@ where two waste cards may leave as a pair, the card under the top.
 """
 
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
-from pyramid_access.rules.layout import PYRAMID, PYRAMID_SIZE, ROW_OF, ROW_START, ROWS, Slot
+from pyramid_access.rules.layout import LEFT_TO_RIGHT, PYRAMID, PYRAMID_SIZE, ROWS, Slot
 from pyramid_access.rules.legality import open_slots, removals
 from pyramid_access.rules.position import Game, Position, column_slots
 from pyramid_access.rules.variants import Stock
@@ -27,27 +28,36 @@ BELOW = ROWS + 3
 """Row of hand and waste, and first row of the reserve: so far down that a cursor whose card leaves stays there."""
 
 
+@cache
+def _row_points(row: int, count: int) -> tuple[Point, ...]:
+    """Return the places of ``count`` cards that lie side by side in the middle of the table."""
+    return tuple(Point(row, 2 * index - (count - 1)) for index in range(count))
+
+
+_PYRAMID_POINTS = tuple(point for row in range(1, ROWS + 1) for point in _row_points(row, row))
+"""Place of each pyramid slot."""
+
+
 def points(game: Game, position: Position) -> dict[Slot, Point]:
     """Return every card that the cursor can stand on, with its place in the grid, row by row from the left."""
-    pyramid = {slot: _pyramid_point(slot) for slot in PYRAMID if position.pyramid >> slot & 1}
-    below = dict(_reserve_points(game, position) if game.columns else _stock_points(game, position))
+    pyramid = {slot: _PYRAMID_POINTS[slot] for slot in PYRAMID if position.pyramid >> slot & 1}
+    below = _points_below(game, position)
     return pyramid | dict(sorted(below.items(), key=lambda item: item[1]))
 
 
-def _pyramid_point(slot: Slot) -> Point:
-    row = ROW_OF[slot]
-    return Point(row, _column(slot - ROW_START[row - 1], row))
+def point_of(game: Game, position: Position, slot: Slot) -> Point:
+    """Return the place of a card that the cursor can stand on."""
+    return _PYRAMID_POINTS[slot] if slot < PYRAMID_SIZE else _points_below(game, position)[slot]
 
 
-def _column(index: int, count: int) -> int:
-    """Return the middle of one of ``count`` cards that lie side by side in the middle of the table."""
-    return 2 * index - (count - 1)
+def _points_below(game: Game, position: Position) -> dict[Slot, Point]:
+    return dict(_reserve_points(game, position) if game.columns else _stock_points(game, position))
 
 
 def _reserve_points(game: Game, position: Position) -> Iterator[tuple[Slot, Point]]:
     for index in range(game.columns):
         for place, slot in enumerate(column_slots(game, position, index)):
-            yield slot, Point(BELOW + place, _column(index, game.columns))
+            yield slot, _row_points(BELOW + place, game.columns)[index]
 
 
 def _stock_points(game: Game, position: Position) -> Iterator[tuple[Slot, Point]]:
@@ -60,9 +70,9 @@ def _stock_points(game: Game, position: Position) -> Iterator[tuple[Slot, Point]
     places += [pile[-1] if pile else None for pile in position.waste]
     if game.variant.waste_pair:
         places += [pile[-2] if len(pile) > 1 else None for pile in position.waste]
-    for index, slot in enumerate(places):
+    for slot, point in zip(places, _row_points(BELOW, len(places)), strict=True):
         if slot is not None:
-            yield slot, Point(BELOW, _column(index, len(places)))
+            yield slot, point
 
 
 def playable(game: Game, position: Position) -> tuple[Slot, ...]:
@@ -71,15 +81,20 @@ def playable(game: Game, position: Position) -> tuple[Slot, ...]:
     These are the open cards, and the covered ones that can leave now together with the card on them: by the overlap
     rule, or as the second card of a waste pair.
     """
-    can_leave = {slot for move in removals(game, position) for slot in move.slots}
-    free = can_leave.union(open_slots(game, position))
+    free = _free(game, position)
     return tuple(slot for slot in _order(game, position) if slot in free)
+
+
+def _free(game: Game, position: Position) -> set[Slot]:
+    can_leave = {slot for move in removals(game, position) for slot in move.slots}
+    return can_leave.union(open_slots(game, position))
 
 
 def _order(game: Game, position: Position) -> list[Slot]:
     """Return the cards of the grid, the pyramid first, each part from left to right, upper cards first."""
-    grid = points(game, position)
-    return sorted(grid, key=lambda slot: (slot >= PYRAMID_SIZE, grid[slot].column, grid[slot].row))
+    pyramid = [slot for slot in LEFT_TO_RIGHT if position.pyramid >> slot & 1]
+    below = _points_below(game, position)
+    return pyramid + sorted(below, key=lambda slot: below[slot][::-1])
 
 
 def first(game: Game, position: Position) -> Slot | None:
@@ -91,7 +106,7 @@ def next_free(game: Game, position: Position, slot: Slot) -> Slot | None:
     """Return the first playable card after a card, which need not be playable itself; None after the last."""
     order = _order(game, position)
     following = order[order.index(slot) + 1 :]
-    free = playable(game, position)
+    free = _free(game, position)
     return next((other for other in following if other in free), None)
 
 
@@ -99,7 +114,7 @@ def previous_free(game: Game, position: Position, slot: Slot) -> Slot | None:
     """Return the last playable card before a card; None before the first."""
     order = _order(game, position)
     preceding = order[: order.index(slot)]
-    free = playable(game, position)
+    free = _free(game, position)
     return next((other for other in reversed(preceding) if other in free), None)
 
 

@@ -82,7 +82,10 @@ class GameSession:
         self._game = game
         self.ask = Questions(self)
         """The player's questions about it."""
-        self._timeline = Timeline(game, start(game) if position is None else position, moves, undone)
+        whole = start(game)
+        self.begins_with_deal = position is None or position == whole
+        """Was the whole deal laid out at first, and not another position?"""
+        self._timeline = Timeline(game, whole if position is None else position, moves, undone)
         self._chosen: Slot | None = None
         self._advice = Advice()
         self._hints_used = hints_used
@@ -126,11 +129,6 @@ class GameSession:
     def positions(self) -> tuple[Position, ...]:
         """The positions of the game so far, the first one first, the present one last."""
         return self._timeline.positions
-
-    @property
-    def begins_with_deal(self) -> bool:
-        """Was the whole deal laid out at first, and not another position?"""
-        return self.positions[0] == start(self._game)
 
     @property
     def undone(self) -> tuple[Undone, ...]:

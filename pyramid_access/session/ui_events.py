@@ -7,7 +7,7 @@ session has when the events are put into words, that is, after the command.
 from dataclasses import dataclass
 from enum import Enum
 
-from pyramid_access.rules.events import RulesEvent
+from pyramid_access.rules.events import Answer, News, Refusal, RulesEvent
 from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.moves import Move, Remove
 from pyramid_access.session.par_match import ParMatch
@@ -28,19 +28,19 @@ class Edge(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class GameStarted:
+class GameStarted(News):
     """A new game lies on the table."""
 
 
 @dataclass(frozen=True, slots=True)
-class MatchEnded:
+class MatchEnded(News):
     """The last game of a match was left for another one; its points have ended the match."""
 
     match: ParMatch
 
 
 @dataclass(frozen=True, slots=True)
-class PositionStarted:
+class PositionStarted(News):
     """A new game lies on the table that does not begin with its deal."""
 
     pyramid: int
@@ -50,7 +50,7 @@ class PositionStarted:
 
 
 @dataclass(frozen=True, slots=True)
-class GameResumed:
+class GameResumed(News):
     """A saved game goes on."""
 
     moves: int
@@ -58,21 +58,21 @@ class GameResumed:
 
 
 @dataclass(frozen=True, slots=True)
-class CursorMoved:
+class CursorMoved(News):
     """Another card is the current one, because the player went there."""
 
     slot: Slot
 
 
 @dataclass(frozen=True, slots=True)
-class CursorLanded:
+class CursorLanded(News):
     """The current card has left, and the cursor came to rest on the nearest one; None when no card is left."""
 
     slot: Slot | None
 
 
 @dataclass(frozen=True, slots=True)
-class EdgeReached:
+class EdgeReached(Refusal):
     """There is nothing further that way; the cursor stays."""
 
     edge: Edge
@@ -80,31 +80,31 @@ class EdgeReached:
 
 
 @dataclass(frozen=True, slots=True)
-class NoFreeCard:
+class NoFreeCard(Refusal):
     """There is no card to go to or to choose."""
 
 
 @dataclass(frozen=True, slots=True)
-class CardChosen:
+class CardChosen(News):
     """A card waits for its partner."""
 
     slot: Slot
 
 
 @dataclass(frozen=True, slots=True)
-class ChoiceCleared:
+class ChoiceCleared(News):
     """The chosen card is not chosen any more."""
 
     slot: Slot
 
 
 @dataclass(frozen=True, slots=True)
-class NothingChosen:
+class NothingChosen(Refusal):
     """A choice should be given up, and there was none."""
 
 
 @dataclass(frozen=True, slots=True)
-class MoveUndone:
+class MoveUndone(News):
     """The last move was taken back."""
 
     move: Move
@@ -113,14 +113,14 @@ class MoveUndone:
 
 
 @dataclass(frozen=True, slots=True)
-class CardBack:
+class CardBack(News):
     """The held card, or the top of the only waste pile, is in its place again after moves were taken back or redone."""
 
     slot: Slot
 
 
 @dataclass(frozen=True, slots=True)
-class MoveRedone:
+class MoveRedone(News):
     """The move taken back last was played again."""
 
     events: tuple[RulesEvent, ...]
@@ -128,17 +128,17 @@ class MoveRedone:
 
 
 @dataclass(frozen=True, slots=True)
-class NothingToUndo:
+class NothingToUndo(Refusal):
     """No move was made yet."""
 
 
 @dataclass(frozen=True, slots=True)
-class NothingToRedo:
+class NothingToRedo(Refusal):
     """No move was taken back."""
 
 
 @dataclass(frozen=True, slots=True)
-class HintGiven:
+class HintGiven(Answer):
     """Answer to the hint key."""
 
     hint: Hint
@@ -158,7 +158,7 @@ class HintGiven:
 
 
 @dataclass(frozen=True, slots=True)
-class VerdictGiven:
+class VerdictGiven(Answer):
     """Whether the game can still be won, and if not, since which move."""
 
     verdict: Verdict
@@ -173,7 +173,7 @@ class VerdictGiven:
 
 
 @dataclass(frozen=True, slots=True)
-class WentBack:
+class WentBack(News):
     """All moves since the last position that could be won were taken back at once."""
 
     count: int
@@ -192,60 +192,60 @@ class NoWayBack(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class WayBackRefused:
+class WayBackRefused(Refusal):
     """Going back to where the game could be won was not possible."""
 
     why: NoWayBack
 
 
 @dataclass(frozen=True, slots=True)
-class WayBackRedone:
+class WayBackRedone(News):
     """The moves that were taken back at once were played again at once."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class GamePaused:
+class GamePaused(News):
     """Moves are refused and no time is counted until the player goes on."""
 
 
 @dataclass(frozen=True, slots=True)
-class PauseEnded:
+class PauseEnded(News):
     """The game goes on."""
 
 
 @dataclass(frozen=True, slots=True)
-class RefusedInPause:
+class RefusedInPause(Refusal):
     """A command that plays was given in a pause."""
 
 
 @dataclass(frozen=True, slots=True)
-class GameIsOver:
+class GameIsOver(Refusal):
     """A command was given that only a game under way can take."""
 
 
 @dataclass(frozen=True, slots=True)
-class StopUndone:
+class StopUndone(News):
     """The game that was stopped early goes on."""
 
 
 @dataclass(frozen=True, slots=True)
-class FreeCardsTold:
+class FreeCardsTold(Answer):
     """Which cards can be played now."""
 
     slots: tuple[Slot, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class RemovalsTold:
+class RemovalsTold(Answer):
     """Which cards and pairs can leave now."""
 
     moves: tuple[Remove, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class CardTold:
+class CardTold(Answer):
     """The current card: its place, what still covers it, what it covers."""
 
     slot: Slot
@@ -254,7 +254,7 @@ class CardTold:
 
 
 @dataclass(frozen=True, slots=True)
-class PartnersTold:
+class PartnersTold(Answer):
     """Where the partners of the current card are, as far as they have been seen."""
 
     slot: Slot
@@ -266,7 +266,7 @@ class PartnersTold:
 
 
 @dataclass(frozen=True, slots=True)
-class RowTold:
+class RowTold(Answer):
     """One row of the pyramid."""
 
     row: int
@@ -277,7 +277,7 @@ class RowTold:
 
 
 @dataclass(frozen=True, slots=True)
-class StockTold:
+class StockTold(Answer):
     """Counts and tops of stock, hand, waste; or of the reserve columns."""
 
     stock: int
@@ -291,7 +291,7 @@ class StockTold:
 
 
 @dataclass(frozen=True, slots=True)
-class BoardTold:
+class BoardTold(Answer):
     """The whole table."""
 
     beside: StockTold
@@ -299,7 +299,7 @@ class BoardTold:
 
 
 @dataclass(frozen=True, slots=True)
-class BelowTold:
+class BelowTold(Answer):
     """The cards below the open ones of waste piles and reserve columns, each pile from the top down."""
 
     waste: tuple[tuple[Slot, ...], ...]
@@ -309,7 +309,7 @@ class BelowTold:
 
 
 @dataclass(frozen=True, slots=True)
-class StatusTold:
+class StatusTold(Answer):
     """How the game stands."""
 
     pyramid: int
@@ -326,7 +326,7 @@ class StatusTold:
 
 
 @dataclass(frozen=True, slots=True)
-class StatusDetailTold:
+class StatusDetailTold(Answer):
     """More about how the game stands."""
 
     seconds: int

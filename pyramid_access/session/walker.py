@@ -21,7 +21,7 @@ class Walker:
         """Go to a card."""
         self.slot = slot
         """The current card."""
-        self._point = None if slot is None else cursor.points(self._game, position)[slot]
+        self._point = None if slot is None else cursor.point_of(self._game, position, slot)
         self._column = self._point.column if self._point else 0
 
     def walk(

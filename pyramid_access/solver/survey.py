@@ -110,6 +110,7 @@ def _percent(hits: int, deals: int) -> float:
 
 
 def _wilson(hits: int, deals: int) -> tuple[float, float]:
+    """Wilson, "Probable inference, the law of succession, and statistical inference" (1927)."""
     if not deals:
         return 0.0, 100.0
     share, z = hits / deals, _Z95 * _Z95 / deals

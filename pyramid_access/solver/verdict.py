@@ -9,11 +9,11 @@ from pyramid_access.solver.search import solve
 
 
 def verdict(game: Game, positions: Sequence[Position], moves: Sequence[Move], limits: Limits = NO_LIMITS) -> Verdict:
-    """Judge the last of the positions, and look back for the move that has lost the game.
+    """Evaluate the last of the positions, and look back for the move that has lost the game.
 
     ``positions`` are all those of the game, the first one first; each of the ``moves`` leads from one to the next. What
-    was lost once stays lost, so the slip is found by halving: a game of sixty moves takes eight decisions at most. The
-    status is unknown as soon as one of them hits a limit.
+    was lost once stays lost, so the slip is found by binary search: a game of sixty moves takes eight decisions at
+    most. The status is unknown as soon as one of them hits a limit.
     """
     now = solve(game, positions[-1], limits)
     if now.status is not Status.LOST:

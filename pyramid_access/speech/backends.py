@@ -1,4 +1,4 @@
-"""What speaks one sentence at a time: the interface, a silent one, and one that keeps a record for tests."""
+"""What speaks one sentence at a time: the interface, and one that keeps a record for tests."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -54,32 +54,6 @@ class Backend(Protocol):
 
     def close(self) -> None:
         """Fall silent for good and give everything back; harmless when called twice."""
-
-
-class SilentBackend:
-    """Says nothing, and is done at once: for ``--speaker off`` and for players whose screen reader speaks."""
-
-    def __init__(self) -> None:
-        self._on_finished: OnFinished | None = None
-
-    def begin(self, on_finished: OnFinished, on_trouble: OnTrouble) -> None:  # noqa: ARG002 - nothing can go wrong here
-        """Note whom to tell."""
-        self._on_finished = on_finished
-
-    def say(self, number: int, utterance: Utterance) -> None:  # noqa: ARG002 - silence has no words
-        """Be done with the sentence."""
-        if self._on_finished:
-            self._on_finished(number)
-
-    def stop(self) -> None:
-        """Stay silent."""
-
-    def configure(self, settings: VoiceSettings) -> None:
-        """Stay silent."""
-
-    def close(self) -> None:
-        """Stay silent."""
-        self._on_finished = None
 
 
 class RecordingBackend:

@@ -7,6 +7,8 @@ from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 
+from pyramid_access.problem import Problem
+
 ASIDE = "damaged"
 """Stands in the names of files that were set aside."""
 _LEFTOVER_AGE = 60
@@ -58,6 +60,11 @@ class StoreError(Exception):
         super().__init__(f"{fault.value}: {str(path)!r}")
         self.fault = fault
         self.path = path
+
+    @property
+    def problem(self) -> Problem:
+        """What is wrong."""
+        return Problem("store-error", self.fault.value, {"path": self.path})
 
 
 def store_error(error: OSError | ValueError, path: Path) -> StoreError:

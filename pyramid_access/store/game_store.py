@@ -9,10 +9,10 @@ from enum import Enum
 from pathlib import Path
 
 from pyramid_access.session.records import Attempt, PlayedGame
-from pyramid_access.store.aside import take_back
 from pyramid_access.store.atomic import StoreError
 from pyramid_access.store.database import Database
-from pyramid_access.store.problems import Problem, SaveFault, SaveProblem
+from pyramid_access.store.problems import SaveFault, SaveProblem, StoreProblem
+from pyramid_access.store.quarantine import take_back
 from pyramid_access.store.records import Records, add_record
 from pyramid_access.store.repair import check_database
 from pyramid_access.store.saved_content import BrokenSaveError, SavedGame, format_save, parse_save
@@ -20,7 +20,7 @@ from pyramid_access.store.saved_game import LoadedGame, load_game
 from pyramid_access.store.texts import write_new
 
 
-class Place(Enum):
+class SaveSlot(Enum):
     """Where a saved game waits."""
 
     CURRENT = "current"
@@ -29,7 +29,7 @@ class Place(Enum):
     """Another one has replaced it."""
 
 
-_OLD_FILES = {Place.CURRENT: "game.json", Place.EARLIER: "game.earlier.json"}
+_OLD_FILES = {SaveSlot.CURRENT: "game.json", SaveSlot.EARLIER: "game.earlier.json"}
 """Where programs before version 0.2 kept them, a JSON file each."""
 _SAVE = "INSERT INTO saved_games VALUES (?, ?) ON CONFLICT (place) DO UPDATE SET content = excluded.content"
 
@@ -52,19 +52,19 @@ class GameStore:
         self.records = Records(database)
         """The games that count."""
 
-    def open(self) -> list[Problem]:
+    def open(self) -> list[StoreProblem]:
         """Make the database fit for use, and take over what older programs have saved; return what there is to tell.
 
         So it does with databases that were set aside and can be read by now.
         Only for the program that has the folder. Never raises: a trouble that may pass is left to the first change.
         """
         damaged = check_database(self._database)
-        told: list[Problem] = [*([damaged] if damaged else []), *take_back(self._database)]
+        told: list[StoreProblem] = [*([damaged] if damaged else []), *take_back(self._database)]
         with suppress(StoreError):
-            told += [problem for place in Place if (problem := self._take_over(place))]
+            told += [problem for place in SaveSlot if (problem := self._take_over(place))]
         return told
 
-    def _take_over(self, place: Place) -> SaveProblem | None:
+    def _take_over(self, place: SaveSlot) -> SaveProblem | None:
         """Put the game of an old file into the database and remove the file, unless a game is there.
 
         A program that is killed in between leaves the file, which is not looked at again.
@@ -79,10 +79,10 @@ class GameStore:
                 path.unlink()
         return loaded.problem
 
-    def _old_file(self, place: Place) -> Path:
+    def _old_file(self, place: SaveSlot) -> Path:
         return self._database.path.with_name(_OLD_FILES[place])
 
-    def load(self, place: Place, *, repair: bool) -> LoadedGame:
+    def load(self, place: SaveSlot, *, repair: bool) -> LoadedGame:
         """Return the game that waits in a place, if there is one; never raises.
 
         With ``repair``, a text that holds no game that could have been played is put into a file of its own, and the
@@ -99,7 +99,7 @@ class GameStore:
             aside = self._set_aside(place) if repair else None
             return LoadedGame(problem=SaveProblem(broken.fault, aside or self._database.path, aside))
 
-    def _set_aside(self, place: Place) -> Path | None:
+    def _set_aside(self, place: SaveSlot) -> Path | None:
         """Move the text of a place into a file; return its path, None if that was not possible."""
         with suppress(StoreError):
             aside = write_new(self._database.path.parent, "game.damaged", self._content(place) or "", ".json")
@@ -108,11 +108,13 @@ class GameStore:
             return aside
         return None
 
-    def _content(self, place: Place) -> str | None:
+    def _content(self, place: SaveSlot) -> str | None:
         rows = self._database.read("SELECT content FROM saved_games WHERE place = ?", (place.value,))
         return str(rows[0][0]) if rows else None
 
-    def save(self, games: Mapping[Place, SavedGame], counted: Sequence[PlayedGame] = (), *, sync: bool = False) -> None:
+    def save(
+        self, games: Mapping[SaveSlot, SavedGame], counted: Sequence[PlayedGame] = (), *, sync: bool = False
+    ) -> None:
         """Keep games in their places, and note those that count.
 
         Takes a tenth of a millisecond unless ``sync`` waits for the disk. Raises

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
+from pyramid_access.problem import Problem
 from pyramid_access.store.atomic import StoreFault
 
 
@@ -22,6 +23,15 @@ class SaveFault(Enum):
     """A newer version of the program wrote it."""
 
 
+_DAMAGED = (SaveFault.NOT_UTF8, SaveFault.NOT_JSON, SaveFault.WRONG_CONTENT)
+"""To a player it is all the same."""
+
+
+def _place(path: Path, aside: Path | None) -> dict[str, object]:
+    """Return where a file is now, as messages take it."""
+    return {"aside": "yes" if aside else "no", "path": aside or path}
+
+
 @dataclass(frozen=True, slots=True)
 class SaveProblem:
     """Why a saved game cannot go on."""
@@ -32,6 +42,14 @@ class SaveProblem:
     """Where its text lies now; None if it could not be moved, and then it stays where it is."""
     store_fault: StoreFault | None = None
     """Why the file could not be opened."""
+
+    @property
+    def problem(self) -> Problem:
+        """What is wrong."""
+        args = _place(self.path, self.aside)
+        if self.fault is SaveFault.UNREADABLE:
+            args["fault"] = self.store_fault or StoreFault.OTHER
+        return Problem("store-save", "damaged" if self.fault in _DAMAGED else self.fault.value, args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +63,18 @@ class DatabaseProblem:
     rescued: int = 0
     """Games that count and could be read all the same."""
 
+    @property
+    def problem(self) -> Problem:
+        """What is wrong."""
+        args = _place(self.path, self.aside)
+        match self.fault:
+            case StoreFault.NEWER_VERSION:
+                return Problem("store-games", "newer-version", args)
+            case StoreFault.DAMAGED:
+                return Problem("store-games", "damaged", {**args, "count": self.rescued})
+            case fault:
+                return Problem("store-games", "unreadable", {**args, "fault": fault})
+
 
 @dataclass(frozen=True, slots=True)
 class ReturnedGames:
@@ -55,6 +85,11 @@ class ReturnedGames:
     place: str | None
     """Where its saved game is now; *waiting* if there is no room for it, and it is still in the old file; None if there
     was none."""
+
+    @property
+    def problem(self) -> Problem:
+        """What is wrong."""
+        return Problem("store-games", "returned", {"count": self.count, "place": self.place or "none"})
 
 
 class RecordsFault(Enum):
@@ -77,6 +112,14 @@ class RecordsFileError(Exception):
         self.path = path
         self.number = number
 
+    @property
+    def problem(self) -> Problem:
+        """What is wrong."""
+        args: dict[str, object] = {"path": self.path}
+        if self.fault is RecordsFault.WRONG_GAME:
+            args["number"] = self.number
+        return Problem("stats-error", self.fault.value, args)
 
-Problem = SaveProblem | DatabaseProblem | ReturnedGames
+
+StoreProblem = SaveProblem | DatabaseProblem | ReturnedGames
 """What there is to tell of the files when the program starts."""

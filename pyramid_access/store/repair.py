@@ -7,10 +7,10 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from pyramid_access.session.records import PlayedGame
-from pyramid_access.store.aside import SIDE_FILES
 from pyramid_access.store.atomic import StoreError, StoreFault, set_aside
 from pyramid_access.store.database import Database, Execute, Row
 from pyramid_access.store.problems import DatabaseProblem
+from pyramid_access.store.quarantine import SIDE_FILES
 from pyramid_access.store.records import COLUMNS, put_record
 from pyramid_access.store.records_file import game_of
 from pyramid_access.store.saved_content import BrokenSaveError, parse_save

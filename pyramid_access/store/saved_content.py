@@ -6,8 +6,9 @@ stand for their slots.
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
+from functools import lru_cache
 from typing import Any
 
 from pyramid_access.deals.choice import DealOrigin
@@ -68,6 +69,10 @@ class SavedGame:
     attempt: Attempt | None = None
     """Which start of the deal it is; None in a text of an older program."""
 
+    def is_like(self, other: "SavedGame | None") -> bool:
+        """Does it differ from another in nothing but the time played?"""
+        return other is not None and replace(self, seconds=other.seconds) == other
+
 
 def format_save(saved: SavedGame) -> str:
     """Return the game as text; :func:`parse_save` reads it back."""
@@ -76,7 +81,7 @@ def format_save(saved: SavedGame) -> str:
         "format": FORMAT,
         "variant": saved.game.variant.id,
         "rules": overrides_text(saved.game.variant),
-        "deal": format_cards(deal),
+        "deal": _deal_text(deal),
         "number": origin.number,
         "day": origin.day.isoformat() if origin.day else None,
         "file": origin.file,
@@ -94,6 +99,12 @@ def format_save(saved: SavedGame) -> str:
         "started": saved.attempt.started_at if saved.attempt else None,
     }
     return json.dumps(content, indent=1) + "\n"
+
+
+@lru_cache(maxsize=2)
+def _deal_text(deal: Deal) -> str:
+    """Return the deal as text; it stays the same from save to save."""
+    return format_cards(deal)
 
 
 def _moves_text(deal: Deal, moves: Sequence[Move], between: str = ", ") -> str:

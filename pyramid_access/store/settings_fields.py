@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from enum import Enum
 
+from pyramid_access.problem import Problem
 from pyramid_access.rules.variants import VARIANTS, RuleError, RuleFault, with_rules
 from pyramid_access.settings import Settings, clamp
 from pyramid_access.settings_table import SETTINGS, OneOf, Own, Steps, Values, YesNo
@@ -54,6 +55,30 @@ class SettingsProblem:
     store_fault: StoreFault | None = None
     count: int = 0
     """How many problems it stands for, if it stands for several."""
+
+    @property
+    def problem(self) -> Problem:
+        """What is wrong."""
+        return Problem("store-settings", self.fault.value, self._arguments())
+
+    def _arguments(self) -> dict[str, object]:
+        match self.fault:
+            case SettingsFault.NOT_UTF8 | SettingsFault.NOT_TOML:
+                return {"line": self.line}
+            case SettingsFault.WRONG_TYPE | SettingsFault.WRONG_VALUE:
+                return {"name": self.name, "value": self.value}
+            case SettingsFault.UNKNOWN_NAME:
+                return {"name": self.name}
+            case SettingsFault.UNKNOWN_RULE:
+                return {"name": self.name.removeprefix("rules.")}
+            case SettingsFault.NO_KEY:
+                return {"command": self.name.removeprefix("keys.")}
+            case SettingsFault.MORE:
+                return {"count": self.count}
+            case SettingsFault.UNREADABLE:
+                return {"fault": self.store_fault or StoreFault.OTHER}
+            case SettingsFault.RULES_CLASH | SettingsFault.NOT_SAVED:
+                return {}
 
 
 class _WrongError(Exception):

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from pyramid_access.cli import doctor
-from pyramid_access.speech.ways import Route, Way
+from pyramid_access.speech.routes import Route, Way
 
 SENTENCES = {
     Route(Way.READER, "NVDA"): (

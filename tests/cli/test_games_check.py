@@ -10,10 +10,10 @@ from contextlib import closing
 import pytest
 
 from pyramid_access.cli.games_check import check_games
-from pyramid_access.cli.language import Words
+from pyramid_access.cli.language import CliMessages
 from pyramid_access.store import migrations
 from pyramid_access.store.database import Database
-from pyramid_access.store.game_store import GameStore, Place
+from pyramid_access.store.game_store import GameStore, SaveSlot
 from tests.store.games import counted, played
 
 LANGUAGES = ("en", "fr")
@@ -21,13 +21,13 @@ UTF8 = os.environ | {"LC_ALL": "C.UTF-8"}
 
 
 def notes(data, lang):
-    return [*check_games(Words(["--lang", lang, "--data-dir", str(data)]))]
+    return [*check_games(CliMessages(["--lang", lang, "--data-dir", str(data)]))]
 
 
 @pytest.fixture
 def games(data):
     store = GameStore(Database(data / "games.db"))
-    store.save({Place.CURRENT: played()}, [counted(f"g{number}") for number in range(100)])
+    store.save({SaveSlot.CURRENT: played()}, [counted(f"g{number}") for number in range(100)])
     store.close()
     return data / "games.db"
 

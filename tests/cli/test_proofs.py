@@ -7,6 +7,7 @@ import pytest
 from pyramid_access.cli import doctor
 from pyramid_access.narration.languages import locale_folders
 from pyramid_access.narration.translator import Translator
+from pyramid_access.translation_check.proofreading import missing_from
 
 GAME = """\
 game-kept = { $nope }
@@ -56,7 +57,7 @@ def test_each_fault_is_told_after_its_language(run, eo):
     assert (code, err, lines[0], lines[-2:]) == (0, "", "en: English", ["fr: Français", "pt: Português"])
     assert lines[1] == "eo: Esperanto"
     assert sorted(lines[2:-3]) == sorted(told)
-    missing = Translator(locale_folders(eo.parents[1]), "eo").missing()
+    missing = missing_from(Translator(locale_folders(eo.parents[1]), "eo"))
     first = ", ".join(missing[:5])
     assert lines[-3] == f"{len(missing)} texts are missing in Esperanto, English stands in. The first ones are {first}."
 

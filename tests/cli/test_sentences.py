@@ -9,9 +9,9 @@ from pyramid_access.cli.usage import UsageError, UsageFault
 from pyramid_access.deals.files import DealFault, DealFileError
 from pyramid_access.narration.languages import languages
 from pyramid_access.narration.translator import Translator
-from pyramid_access.problem_words import RULE_CHOICES, message_of
+from pyramid_access.problem_words import message_of
 from pyramid_access.rules.text import PositionFault
-from pyramid_access.rules.variants import OPTIONS, VARIANTS, Clash, RuleError, RuleFault, with_rules
+from pyramid_access.rules.variants import OPTIONS, RULE_CHOICES, VARIANTS, Clash, RuleError, RuleFault, with_rules
 from pyramid_access.session.commands import KeyFault, KeyTableError
 from pyramid_access.store.atomic import StoreError, StoreFault
 from pyramid_access.store.problems import DatabaseProblem, RecordsFault, RecordsFileError, SaveFault, SaveProblem

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from pyramid_access.cli import voice_check
-from pyramid_access.cli.language import Words
+from pyramid_access.cli.language import CliMessages
 from pyramid_access.cli.voice_check import check_voices, repair_command
 from pyramid_access.speech.child_process import child_environment
 from pyramid_access.speech.trial import Trial
@@ -54,7 +54,7 @@ SENTENCES = {
 
 @pytest.fixture
 def words_of(data):
-    return lambda lang: Words(["--lang", lang, "--data-dir", str(data)])
+    return lambda lang: CliMessages(["--lang", lang, "--data-dir", str(data)])
 
 
 @pytest.mark.parametrize(("case", "told"), SENTENCES.items(), ids=[name for name, *_ in SENTENCES])

@@ -120,7 +120,7 @@ def test_no_deal_where_the_search_is_cancelled(choice):
 
 def test_a_game_begins_without_the_searches():
     code = (
-        "import sys; import pyramid_access.app; "
+        "import sys; import pyramid_access.app, pyramid_access.opening, pyramid_access.reading; "
         "print(*(name for name in sys.modules if name.startswith('pyramid_access.solver.')))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -5,9 +5,9 @@ from functools import cache
 from itertools import product
 
 from pyramid_access.narration.catalogue import topic_of
-from pyramid_access.narration.recital import is_heard
-from pyramid_access.narration.samples import Samples
 from pyramid_access.settings import Detail
+from pyramid_access.translation_check.recital import is_heard
+from pyramid_access.translation_check.samples import Samples
 from tests.narration.tables import translator
 
 _PARTS = {"cards", "places", "words"}

@@ -2,8 +2,6 @@
 
 import pytest
 
-from pyramid_access.narration.earcons import EARCONS
-from pyramid_access.narration.narrator import WORDS
 from pyramid_access.rules.events import (
     CardsRemoved,
     CardUncovered,
@@ -15,7 +13,22 @@ from pyramid_access.rules.events import (
     StockDrawn,
 )
 from pyramid_access.rules.moves import Draw, remove
-from pyramid_access.session.ui_events import CursorLanded, CursorMoved, Event, MoveRedone, NothingToRedo
+from pyramid_access.session.ui_events import (
+    CursorLanded,
+    CursorMoved,
+    Edge,
+    EdgeReached,
+    Event,
+    GameIsOver,
+    MoveRedone,
+    NoFreeCard,
+    NothingChosen,
+    NothingToRedo,
+    NothingToUndo,
+    NoWayBack,
+    RefusedInPause,
+    WayBackRefused,
+)
 from pyramid_access.utterance import Earcon, Kind, Utterance
 from tests.narration.tables import Narrator, slot, slots, table, translator, utterance
 
@@ -60,8 +73,19 @@ def test_an_utterance_is_heard_where_the_card_lies_that_it_ends_with(events: tup
     assert utterance("en", "normal", table(), *events).pan == pytest.approx(pan)
 
 
-def test_every_event_with_an_earcon_has_words_too() -> None:
-    assert EARCONS.keys() <= WORDS.keys()
+REFUSALS = (
+    *(MoveRefused(Draw(), Reason.STOCK_EMPTY), NoFreeCard(), NothingChosen(), NothingToUndo(), NothingToRedo()),
+    *(WayBackRefused(NoWayBack.UNKNOWN), RefusedInPause(), GameIsOver()),
+)
+
+
+@pytest.mark.parametrize("event", REFUSALS)
+def test_every_refusal_sounds_the_same(event: Event) -> None:
+    assert utterance("en", "normal", table(), event).earcons == (Earcon.REFUSED,)
+
+
+def test_an_edge_has_a_sound_of_its_own() -> None:
+    assert utterance("en", "normal", table(), EdgeReached(Edge.TOP, slot("9h"))).earcons == (Earcon.EDGE,)
 
 
 def test_refusals_that_are_not_about_the_table_sound_like_those_that_are() -> None:

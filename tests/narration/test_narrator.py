@@ -4,29 +4,62 @@ from pathlib import Path
 
 import pytest
 
+from pyramid_access.narration.answer_words import AnswerEvent
+from pyramid_access.narration.clock_words import ClockEvent
+from pyramid_access.narration.context import NarrationContext
+from pyramid_access.narration.cursor_words import CursorEvent
+from pyramid_access.narration.game_words import GameEvent
+from pyramid_access.narration.knowledge_words import KnowledgeEvent
 from pyramid_access.narration.languages import locale_folders
-from pyramid_access.narration.narrator import WORDS, Narrator
+from pyramid_access.narration.narrator import Narrator, words_of
+from pyramid_access.narration.play_words import PlayEvent
 from pyramid_access.narration.translator import Translator
+from pyramid_access.narration.undo_words import UndoEvent
 from pyramid_access.rules.events import CardsRemoved, CardUncovered, MoveRefused, Reason, RulesEvent
 from pyramid_access.rules.moves import Draw
 from pyramid_access.session.ui_events import (
+    BoardTold,
     CursorLanded,
     CursorMoved,
     Edge,
     EdgeReached,
     Event,
+    HintGiven,
     NoFreeCard,
     NothingToUndo,
     RemovalsTold,
     SessionEvent,
+    StatusDetailTold,
+    StatusTold,
+    VerdictGiven,
 )
 from pyramid_access.settings import Detail
 from pyramid_access.utterance import Kind
 from tests.narration.tables import slot, slots, table, translator, utterance
 
 
-def test_every_event_has_words() -> None:
-    assert set(WORDS) == {*RulesEvent.__args__, *SessionEvent.__args__}
+def test_every_event_has_words_in_one_place() -> None:
+    groups = (PlayEvent, CursorEvent, UndoEvent, AnswerEvent, KnowledgeEvent, GameEvent, ClockEvent)
+    worded = [BoardTold, HintGiven, *(event for group in groups for event in group.__args__)]
+    assert len(worded) == len(set(worded))
+    assert set(worded) == {*RulesEvent.__args__, *SessionEvent.__args__}
+
+
+def test_what_is_no_event_has_no_words() -> None:
+    with pytest.raises(AssertionError):
+        words_of(NarrationContext(translator("en"), Detail.NORMAL, table()), Detail.NORMAL)
+
+
+def test_every_event_says_why_it_is_told() -> None:
+    events = {*RulesEvent.__args__, *SessionEvent.__args__}
+    refusals = {event.__name__ for event in events if event.kind is Kind.REFUSAL}
+    assert refusals == {
+        *("MoveRefused", "EdgeReached", "NoFreeCard", "NothingChosen", "NothingToUndo", "NothingToRedo"),
+        *("WayBackRefused", "RefusedInPause", "GameIsOver"),
+    }
+    answers = {event for event in events if event.kind is Kind.ANSWER}
+    assert answers == {*AnswerEvent.__args__, BoardTold, HintGiven, VerdictGiven, StatusTold, StatusDetailTold}
+    assert all(event.kind is Kind.NEWS for event in events - answers if event.__name__ not in refusals)
 
 
 def test_no_events_no_words() -> None:

@@ -13,6 +13,7 @@ from pyramid_access.narration.languages import LONGEST_NAME, languages, locale_f
 from pyramid_access.narration.translator import TranslationError, Translator
 from pyramid_access.rules.cards import Rank, parse_card
 from pyramid_access.settings import Detail
+from pyramid_access.translation_check.proofreading import missing_from, problems_of
 
 QUEEN = parse_card("Qh")
 NINE = parse_card("9c")
@@ -147,7 +148,7 @@ class TestField:
         assert words.say("tea-ready") == "Xa."
         words.preload()
         assert words.say("tea-ready") == "Xa."
-        words.problems()
+        problems_of(words)
 
     def test_english_stands_in_for_a_number_without_end(self, folder: Path) -> None:
         write(folder, "fr", "tea", "tea-ready = Thé { NUMBER(3, minimumFractionDigits: 99999999) }.\n")
@@ -161,7 +162,7 @@ class TestField:
         (folder / "xx" / "tea.ftl").write_bytes(b"tea-ready = \xff\xfe\n")
         words = Translator([folder], "xx")
         assert words.say("tea-ready") == "Tea is ready."
-        assert [(problem.line, problem.fault) for problem in words.problems()] == [(0, Fault.UNREADABLE)]
+        assert [(problem.line, problem.fault) for problem in problems_of(words)] == [(0, Fault.UNREADABLE)]
 
     def test_a_folder_in_place_of_a_file(self, folder: Path) -> None:
         (folder / "xx" / "tea.ftl").mkdir(parents=True)
@@ -181,7 +182,7 @@ class TestField:
     def test_problems_name_file_line_and_fault(self, folder: Path) -> None:
         text = "# Tea\nstray\n\ntea-a = A\ntea-b = { $x\n\ntea-a = B\nmilk-a = C\n"
         write(folder, "xx", "tea", text)
-        problems = Translator([folder], "xx").problems()
+        problems = problems_of(Translator([folder], "xx"))
         assert {problem.path.name for problem in problems} == {"tea.ftl"}
         assert [(problem.line, problem.fault) for problem in problems] == [
             (2, Fault.SYNTAX),
@@ -194,11 +195,11 @@ class TestField:
         write(folder, "xx", "tea", "stray\ntea-ready = Xa.\n\nstray\ntea-cups = Xb.\n")
         words = Translator([folder], "xx")
         assert [words.say("tea-ready"), words.say("tea-cups", count=1)] == ["Xa.", "Xb."]
-        assert [problem.line for problem in words.problems()] == [1, 4]
+        assert [problem.line for problem in problems_of(words)] == [1, 4]
 
     def test_missing_messages(self, folder: Path) -> None:
         write(folder, "xx", "tea", "tea-ready = Xa.\n")
-        assert Translator([folder], "xx").missing() == ("tea-cups",)
+        assert missing_from(Translator([folder], "xx")) == ("tea-cups",)
 
 
 class TestArguments:

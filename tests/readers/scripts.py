@@ -20,7 +20,7 @@ from pyramid_access.session.tutorial import STEPS
 from pyramid_access.solver.search import solve
 from pyramid_access.store.database import Database
 from pyramid_access.store.folders import find_folders
-from pyramid_access.store.game_store import GameStore, Place
+from pyramid_access.store.game_store import GameStore, SaveSlot
 from pyramid_access.store.saved_content import SavedGame
 from tests.hands import keys_of
 from tests.readers.reader_session import ReaderSession
@@ -70,7 +70,7 @@ def save_games(folder: Path) -> None:
     """Keep two games in a data folder that are nearly over: one nearly won, and one nearly lost that it replaced."""
     folder.mkdir()
     store = GameStore(Database(find_folders(str(folder)).database))
-    for place, moves in ((Place.CURRENT, won()), (Place.EARLIER, lost())):
+    for place, moves in ((SaveSlot.CURRENT, won()), (SaveSlot.EARLIER, lost())):
         session = GameSession(GAME, moves[:-1])
         saved = SavedGame(
             game=session.game,

@@ -36,7 +36,7 @@ def test_what_all_keys_bring(lang: str, detail: Detail, tmp_path_factory: pytest
     player.begin()
     last = player.last
     for key in keys_of_play(list(Detail).index(detail)):
-        player.controller.preferences.change(lang=lang, detail=detail, view=Settings().view)
+        player.program.context.preferences.change(lang=lang, detail=detail, view=Settings().view)
         (answer,) = player.press(key)
         assert not answer.startswith(key), f"{key} brings {answer!r}"
         assert answer != last, f"{key} brings the same again"

@@ -39,25 +39,20 @@ def table(rules: str, *rows: str, reserve: str = "", turn: int = 1, **piles: str
 
 
 class Player:
-    """Presses keys as a player does; notes what is asked of her own abilities."""
+    """Presses keys as a player does who wants hints by rule of thumb."""
 
     def __init__(self, game: GameSession) -> None:
         self.game = game
-        self.asked: list[str] = []
         self._last: Command | None = None
-        self._hinted: tuple[Event, ...] | None = None
-
-    def hint(self) -> None:
-        """Ask for a hint by rule of thumb, as the player does who wants no other."""
-        self._hinted = self.game.hint()
 
     def press(self, *keys: str) -> tuple[Event, ...]:
         """Press keys one after the other; return what the last one led to."""
         events: tuple[Event, ...] | None = None
         for key in keys:
             command = bindings(COMMANDS, Mode.PLAY)[key]
-            self._hinted = None
-            events = command.run(self, command is self._last) or self._hinted
+            run = (lambda game, _: game.hint()) if command.id == "hint" else command.run
+            assert run, f"{key} does nothing in the game itself"
+            events = run(self.game, command is self._last)
             self._last = command
         assert events is not None
         return events
@@ -91,102 +86,6 @@ class Player:
         """The current card."""
         cursor = self.game.cursor
         return None if cursor is None else str(self.game.game.deal[cursor])
-
-    def repeat(self) -> None:
-        self.asked.append("repeat")
-
-    def older(self) -> None:
-        self.asked.append("older")
-
-    def newer(self) -> None:
-        self.asked.append("newer")
-
-    def next_language(self) -> None:
-        self.asked.append("next_language")
-
-    def verdict(self) -> None:
-        self.asked.append("verdict")
-
-    def go_back(self) -> None:
-        self.asked.append("go_back")
-
-    def new_game(self) -> None:
-        self.asked.append("new_game")
-
-    def open_game_menu(self) -> None:
-        self.asked.append("open_game_menu")
-
-    def next_detail(self) -> None:
-        self.asked.append("next_detail")
-
-    @property
-    def sound(self) -> "Player":
-        return self
-
-    def change_rate(self, steps: int) -> None:
-        self.asked.append(f"change_rate {steps:+}")
-
-    def change_volume(self, steps: int) -> None:
-        self.asked.append(f"change_volume {steps:+}")
-
-    def change_pitch(self, steps: int) -> None:
-        self.asked.append(f"change_pitch {steps:+}")
-
-    def next_voice(self) -> None:
-        self.asked.append("next_voice")
-
-    def toggle_speech(self) -> None:
-        self.asked.append("toggle_speech")
-
-    def toggle_earcons(self) -> None:
-        self.asked.append("toggle_earcons")
-
-    def open_settings(self) -> None:
-        self.asked.append("open_settings")
-
-    def help(self) -> None:
-        self.asked.append("help")
-
-    def quit(self) -> None:
-        self.asked.append("quit")
-
-    @property
-    def menus(self) -> "MenuKeys":
-        return MenuKeys(self.asked)
-
-
-class MenuKeys:
-    """Notes what the keys of a menu ask for."""
-
-    def __init__(self, asked: list[str]) -> None:
-        self._asked = asked
-
-    def next(self) -> None:
-        self._asked.append("menu_next")
-
-    def previous(self) -> None:
-        self._asked.append("menu_previous")
-
-    def first(self) -> None:
-        self._asked.append("menu_first")
-
-    def last(self) -> None:
-        self._asked.append("menu_last")
-
-    def take(self) -> None:
-        self._asked.append("menu_take")
-
-    def forward(self) -> None:
-        self._asked.append("menu_forward")
-
-    def back(self) -> None:
-        self._asked.append("menu_back")
-
-    def escape(self) -> None:
-        self._asked.append("menu_leave")
-
-    def digit(self, digit: int) -> None:
-        self._asked.append(f"menu_digit {digit}")
 
 
 def sit_down(rules: str, *rows: str, **piles: str) -> Player:

@@ -7,7 +7,7 @@ from pyramid_access.rules.cards import PACK
 from pyramid_access.rules.position import Game, start
 from pyramid_access.rules.variants import VARIANTS, Goal, with_rules
 from pyramid_access.session.commands import COMMANDS, Command, Group, Mode, bindings
-from pyramid_access.session.cursor import playable, points
+from pyramid_access.session.cursor import playable, point_of, points
 from pyramid_access.session.game_session import GameSession
 from pyramid_access.session.ui_events import CursorMoved, EdgeReached, NoFreeCard
 from tests.session.tables import Player
@@ -48,6 +48,7 @@ def check(session: GameSession) -> None:
     """Cursor and choice are cards that lie where they can be."""
     grid = points(session.game, session.position)
     assert session.cursor in grid or (session.cursor is None and not grid)
+    assert [point_of(session.game, session.position, slot) for slot in grid] == [*grid.values()]
     assert session.chosen is None or session.chosen in playable(session.game, session.position)
 
 

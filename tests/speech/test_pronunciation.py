@@ -245,6 +245,6 @@ def test_where_only_earcons_are_heard_no_spelling_is_spoken(tmp_path: Path) -> N
 
 
 def test_another_language_has_its_own_spellings(tmp_path: Path) -> None:
-    words = Player(tmp_path, Settings(lang="en", speaker=SpeakerChoice.OWN)).controller.words
+    words = Player(tmp_path, Settings(lang="en", speaker=SpeakerChoice.OWN)).program.context.words
     assert words.spoken(Utterance("Six de cœur. 6 sur 9.", "fr")).spoken == "Siss de cœur. Siss sur 9."
     assert words.spoken(Utterance("Six de cœur.", "en")).spoken == ""

@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyramid_access.settings import Settings
-from pyramid_access.speech.backends import RecordingBackend, SilentBackend, VoiceSettings
+from pyramid_access.speech.backends import RecordingBackend, VoiceSettings
 from pyramid_access.speech.speaker import Speaker
 from pyramid_access.speech.trouble import Trouble
 from pyramid_access.utterance import Earcon, Utterance
@@ -168,13 +168,6 @@ def test_settings_reach_the_backend() -> None:
     speaker = Speaker(backend, lambda *_: None, first)
     speaker.configure(second)
     assert backend.settings == [first, second]
-
-
-def test_a_silent_backend_is_always_done() -> None:
-    speaker = Speaker(SilentBackend(), lambda *_: None)
-    speaker.say([Utterance(str(number), "en") for number in range(300)])
-    assert speaker.wait(0)
-    speaker.close()
 
 
 class Model:

@@ -11,7 +11,7 @@ from pyramid_access.rules.variants import VARIANTS
 from pyramid_access.store import migrations
 from pyramid_access.store.atomic import StoreError, StoreFault
 from pyramid_access.store.database import Database
-from pyramid_access.store.game_store import GameStore, Place
+from pyramid_access.store.game_store import GameStore, SaveSlot
 from pyramid_access.store.problems import DatabaseProblem, ReturnedGames, SaveFault, SaveProblem
 from pyramid_access.store.saved_content import format_save
 from pyramid_access.store.saved_game import LoadedGame
@@ -34,23 +34,23 @@ def anew(tmp_path):
 
 
 def current(store):
-    return store.load(Place.CURRENT, repair=True).saved
+    return store.load(SaveSlot.CURRENT, repair=True).saved
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_variant_goes_on_as_it_was(store, tmp_path, variant):
     saved = played(variant)
-    store.save({Place.CURRENT: saved})
+    store.save({SaveSlot.CURRENT: saved})
     store.close()
     again, told = anew(tmp_path)
     assert (current(again), told) == (saved, [])
-    assert again.load(Place.EARLIER, repair=True) == LoadedGame()
+    assert again.load(SaveSlot.EARLIER, repair=True) == LoadedGame()
 
 
 def test_all_that_belongs_together_is_written_or_nothing(store, tmp_path):
-    store.save({Place.CURRENT: SAVED}, [counted("a")])
+    store.save({SaveSlot.CURRENT: SAVED}, [counted("a")])
     with pytest.raises(TypeError):
-        store.save({Place.EARLIER: SAVED, Place.CURRENT: replace(SAVED, moves=())}, [counted("b"), None])
+        store.save({SaveSlot.EARLIER: SAVED, SaveSlot.CURRENT: replace(SAVED, moves=())}, [counted("b"), None])
     assert kept_game(tmp_path, "earlier") is None
     assert current(store) == SAVED
     assert [row["attempt"] for row in kept_records(tmp_path)] == ["a"]
@@ -62,7 +62,7 @@ def test_games_of_earlier_versions_are_taken_over_once(tmp_path):
         (tmp_path / name).write_text(format_save(replace(saved, attempt=None, undos_used=0)))
     store, told = anew(tmp_path)
     assert told == []
-    taken, earlier = current(store), store.load(Place.EARLIER, repair=True).saved
+    taken, earlier = current(store), store.load(SaveSlot.EARLIER, repair=True).saved
     assert taken and earlier and taken.attempt and earlier.attempt
     assert replace(taken, attempt=None) == replace(SAVED, attempt=None, undos_used=0)
     assert replace(earlier, attempt=None) == replace(other, attempt=None, undos_used=0)
@@ -71,7 +71,7 @@ def test_games_of_earlier_versions_are_taken_over_once(tmp_path):
 
 
 def test_an_old_file_never_takes_the_place_of_what_was_played_since(store, tmp_path):
-    store.save({Place.CURRENT: SAVED})
+    store.save({SaveSlot.CURRENT: SAVED})
     (tmp_path / "game.json").write_text(format_save(played("giza")))
     again, told = anew(tmp_path)
     assert (current(again), told) == (SAVED, [])
@@ -94,26 +94,26 @@ def test_an_old_file_is_played_where_no_database_can_be(tmp_path):
     assert (current(store), told) == (SAVED, [])
     assert (tmp_path / "game.json").exists()
     with pytest.raises(StoreError):
-        store.save({Place.CURRENT: SAVED})
+        store.save({SaveSlot.CURRENT: SAVED})
 
 
 def test_a_saved_text_that_cannot_be_is_put_into_a_file(store, tmp_path):
-    store.save({Place.CURRENT: SAVED, Place.EARLIER: SAVED})
+    store.save({SaveSlot.CURRENT: SAVED, SaveSlot.EARLIER: SAVED})
     with closing(sqlite3.connect(tmp_path / "games.db")) as connection, connection:
         connection.execute("UPDATE saved_games SET content = 'nonsense' WHERE place = 'current'")
-    second = store.load(Place.CURRENT, repair=False)
+    second = store.load(SaveSlot.CURRENT, repair=False)
     assert second.problem == SaveProblem(SaveFault.NOT_JSON, tmp_path / "games.db", None)
-    loaded = store.load(Place.CURRENT, repair=True)
+    loaded = store.load(SaveSlot.CURRENT, repair=True)
     aside = tmp_path / "game.damaged.json"
     assert loaded.problem == SaveProblem(SaveFault.NOT_JSON, aside, aside)
     assert aside.read_text() == "nonsense"
-    assert store.load(Place.CURRENT, repair=True) == LoadedGame()
-    assert store.load(Place.EARLIER, repair=True).saved == SAVED
+    assert store.load(SaveSlot.CURRENT, repair=True) == LoadedGame()
+    assert store.load(SaveSlot.EARLIER, repair=True).saved == SAVED
 
 
 def make_many(store, count=400):
     games = [counted(f"g{number}", won=number % 3 == 0) for number in range(count)]
-    store.save({Place.CURRENT: SAVED}, games, sync=True)
+    store.save({SaveSlot.CURRENT: SAVED}, games, sync=True)
     store.close()
     return games
 
@@ -132,7 +132,7 @@ def test_half_a_file_is_set_aside_and_what_can_be_read_of_it_goes_on(store, tmp_
     assert problem.rescued == len(rescued) > 50
     assert rescued == games[: len(rescued)]
     assert current(again) == SAVED
-    again.save({Place.CURRENT: SAVED}, [counted("new")])
+    again.save({SaveSlot.CURRENT: SAVED}, [counted("new")])
     assert anew(tmp_path)[1] == []
 
 
@@ -167,7 +167,7 @@ def test_a_damaged_place_in_the_middle_costs_only_what_lay_there(store, tmp_path
 
 def test_the_log_beside_a_damaged_file_is_kept_with_it(store, tmp_path):
     make_many(store, 10)
-    store.save({Place.CURRENT: SAVED})
+    store.save({SaveSlot.CURRENT: SAVED})
     log = (tmp_path / "games.db-wal").read_bytes()
     (tmp_path / "games.db").write_bytes(b"rubbish" * 1000)
     _, told = anew(tmp_path)
@@ -185,7 +185,7 @@ def test_a_newer_version_is_set_aside_whole(store, tmp_path):
     assert told == [DatabaseProblem(StoreFault.NEWER_VERSION, tmp_path / "games.db", tmp_path / "games.damaged-1.db")]
     assert (tmp_path / "games.damaged-1.db").read_bytes() == content
     assert again.records.games() == []
-    again.save({Place.CURRENT: SAVED})
+    again.save({SaveSlot.CURRENT: SAVED})
 
 
 @pytest.mark.skipif(os.name == "nt", reason="POSIX only")
@@ -204,7 +204,7 @@ def test_what_is_no_file_is_set_aside(tmp_path, kind):
     fault = StoreFault.LOOP if kind == "link" else StoreFault.IN_THE_WAY
     assert told == [DatabaseProblem(fault, tmp_path / "games.db", tmp_path / "games.damaged-1.db")]
     assert os.path.lexists(tmp_path / "games.damaged-1.db")
-    store.save({Place.CURRENT: SAVED})
+    store.save({SaveSlot.CURRENT: SAVED})
     assert current(store) == SAVED
 
 
@@ -216,7 +216,7 @@ def test_a_database_that_another_program_holds_fast_is_told_and_left_alone(store
         other.execute("BEGIN EXCLUSIVE")
         other.execute("DELETE FROM records WHERE attempt = 'g0'")
         again, told = anew(tmp_path)
-        loaded = again.load(Place.CURRENT, repair=True)
+        loaded = again.load(SaveSlot.CURRENT, repair=True)
         assert told == []
         assert loaded.saved == SAVED or (loaded.problem and loaded.problem.aside is None)
         other.execute("ROLLBACK")
@@ -229,14 +229,14 @@ import os
 from pathlib import Path
 from pyramid_access.store.atomic import StoreError
 from pyramid_access.store.database import Database
-from pyramid_access.store.game_store import GameStore, Place
+from pyramid_access.store.game_store import GameStore, SaveSlot
 
 def begin():
     store = GameStore(Database(Path("data/games.db")))
     told = [(problem.fault.value, problem.aside and problem.aside.name) for problem in store.open()]
-    loaded = store.load(Place.CURRENT, repair=True)
+    loaded = store.load(SaveSlot.CURRENT, repair=True)
     try:
-        store.save({Place.CURRENT: loaded.saved} if loaded.saved else {})
+        store.save({SaveSlot.CURRENT: loaded.saved} if loaded.saved else {})
         print(told, bool(loaded.saved), "saved")
     except StoreError as error:
         print(told, bool(loaded.saved), error.fault.value)
@@ -262,7 +262,7 @@ STATES = {
 def test_a_start_never_fails_whatever_the_permissions(tmp_path, modes, line):
     (tmp_path / "data").mkdir()
     store = GameStore(Database(tmp_path / "data" / "games.db"))
-    store.save({Place.CURRENT: SAVED})
+    store.save({SaveSlot.CURRENT: SAVED})
     store.close()
     try:
         for name, mode in modes:

@@ -171,7 +171,7 @@ def test_the_sentence_names_the_players_own_key(tmp_path: Path) -> None:
 def test_a_pause_without_a_key_is_answered_all_the_same(tmp_path: Path) -> None:
     player = player_of(tmp_path, keys={"pause": ()})
     player.begin()
-    player.controller.answer(player.table.session.pause())
+    player.program.context.presenter.answer(player.table.session.pause())
     assert player.last == "Paused."
     assert player.press("p") == ["The game is paused."]
 

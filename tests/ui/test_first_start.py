@@ -11,7 +11,7 @@ from tests.playing import Player
 
 def _asked(folder: Path, settings: Settings) -> Player:
     player = Player(folder, settings)
-    FirstStart(player.controller, lambda _: player.begin() and None).ask()
+    FirstStart(player.program.context, lambda _: player.begin() and None).ask()
     return player
 
 
@@ -64,5 +64,5 @@ def test_what_an_option_has_answered_is_not_asked(tmp_path: Path) -> None:
 def test_the_player_may_leave_before_the_first_game(tmp_path: Path) -> None:
     player = _asked(tmp_path, Settings())
     assert player.press("q") == ["Goodbye."]
-    assert player.controller.left
+    assert player.program.left
     assert not player.folders.database.exists()

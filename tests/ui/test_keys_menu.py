@@ -56,7 +56,7 @@ def test_a_command_gets_the_key_that_is_pressed(tmp_path: Path, lang: str, heard
     assert kept(player) == {"draw": ("f12",)}
     player.press("q", "q")
     assert player.press("f12")[0].startswith({"en": "Jack of clubs", "fr": "Valet de trèfle"}[lang])
-    assert player.press("p")[0] == player.controller.words.say("help-unknown-key")
+    assert player.press("p")[0] == player.program.context.words.say("help-unknown-key")
 
 
 @pytest.mark.parametrize(
@@ -143,16 +143,16 @@ def test_a_command_that_works_in_menus_cannot_have_their_keys(tmp_path: Path) ->
     assert player.press(",") != []
     line = next(
         number
-        for number, item in enumerate(player.controller.menus.top.items, 1)  # type: ignore[union-attr]
+        for number, item in enumerate(player.program.context.menus.top.items, 1)  # type: ignore[union-attr]
         if item.name.startswith("Comma, ")
     )
-    player.controller.menus.top.go_to(line)  # type: ignore[union-attr]
+    player.program.context.menus.top.go_to(line)  # type: ignore[union-attr]
     assert player.press("enter", "enter", "8")[-1] == "Key already taken in the menus. Digit 8, line 8."
 
 
 def test_help_keeps_its_keys_and_can_have_more(tmp_path: Path) -> None:
     player = sit_down(tmp_path)
-    menu = player.controller.menus.top
+    menu = player.program.context.menus.top
     assert menu is not None
     menu.go_to(next(n for n, item in enumerate(menu.items, 1) if item.name.startswith("Question mark, ")))
     assert player.press("enter", "enter", "f12")[::2] == [

@@ -25,7 +25,7 @@ def test_learn_mode_says_what_every_key_would_do_and_does_nothing(
 ) -> None:
     player = at_a_game(tmp_path, lang)
     before = player.press(*opening, "p" if mode is Mode.PLAY else "tab")[-1]
-    say, position = player.controller.words.say, player.table.session.position
+    say, position = player.program.context.words.say, player.table.session.position
     player.press("?", "?")
     for key, command in bindings(COMMANDS, mode).items():
         if command.id != "help" and key not in ("escape", "c-c", "c-d"):
@@ -74,7 +74,7 @@ def test_learn_mode_is_left_by_the_keys_of_the_help_and_by_those_that_leave_ever
     player = at_a_game(tmp_path, "en")
     player.press("?", "?")
     assert player.press(key) == ["The keys work again."]
-    assert not player.controller.left
+    assert not player.program.left
 
 
 def test_another_help_key_leaves_it_too(tmp_path: Path) -> None:

@@ -7,12 +7,12 @@ import pytest
 
 from pyramid_access.rules.variants import VARIANTS
 from pyramid_access.settings import Settings, SpeakerChoice
-from pyramid_access.settings_table import SETTINGS, Place
+from pyramid_access.settings_table import SETTINGS, MenuPlace
 from pyramid_access.ui.learning.first_start import FirstStart
 from pyramid_access.ui.menus.menu import Item, Menu
 from tests.playing import Player
 
-LINES = [row.name for row in SETTINGS if row.menu is Place.SETTINGS]
+LINES = [row.name for row in SETTINGS if row.menu is MenuPlace.SETTINGS]
 
 
 def sit_down(folder: Path, lang: str = "en", **settings: object) -> Player:
@@ -133,7 +133,7 @@ def test_right_does_not_act_on_a_line_that_begins_a_game(tmp_path: Path) -> None
 def test_two_digits_reach_the_lines_after_the_ninth(tmp_path: Path, keys: str, number: int) -> None:
     player = sit_down(tmp_path)
     player.press("g", "v", "enter", *keys.split())
-    assert player.controller.menus.top is None
+    assert player.program.context.menus.top is None
     assert player.table.session.game.variant.id == list(VARIANTS)[number - 1]
 
 
@@ -208,14 +208,14 @@ def test_every_utterance_of_a_menu_can_be_reviewed_in_its_own_language(tmp_path:
 
 def test_at_the_first_start_letters_jump_and_left_does_not_leave(tmp_path: Path) -> None:
     player = Player(tmp_path, Settings())
-    FirstStart(player.controller, lambda _: player.begin() and None).ask()
+    FirstStart(player.program.context, lambda _: player.begin() and None).ask()
     assert player.press("f", "left", "e", "f") == [
         "Français. 2 sur 3.",
         "Français. 2 sur 3. Encore.",
         "English. 1 of 3.",
         "Français. 2 sur 3.",
     ]
-    assert not player.controller.left
+    assert not player.program.left
     player.press("enter")
     assert player.press("a", "a", "u") == [
         "Avec mon lecteur d'écran. 2 sur 4.",

@@ -6,7 +6,7 @@ import pytest
 
 from pyramid_access.settings import Settings, SpeakerChoice, ViewChoice
 from pyramid_access.speech.outlets import NotNeededError, OutletGoneError, RecordingOutlet
-from pyramid_access.speech.ways import Route, Way
+from pyramid_access.speech.routes import Route, Way
 from pyramid_access.ui.output.reader_voice import ReaderLines, ReaderVoice
 from pyramid_access.utterance import Utterance
 from tests.playing import Page

@@ -52,7 +52,7 @@ def test_every_sentence_of_every_game_is_reached(tmp_path: Path, lang: str) -> N
     player = at_a_game(tmp_path, lang)
     player.press("g", "s-tab", "s-tab", "enter", "s-tab", "enter")
     for number, variant in enumerate(VARIANTS.values(), 1):
-        say = player.controller.words.say
+        say = player.program.context.words.say
         sentences = [say(name, **args) for name, args in rule_messages(variant, "")]
         first = player.press("enter")[0]
         heard = [first, *player.press(*["tab"] * (len(sentences) - 1))]

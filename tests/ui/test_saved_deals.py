@@ -50,9 +50,9 @@ def test_deal_and_position_go_into_a_file_that_says_where_it_is(
     player = sit_down(tmp_path, lang)
     player.press("p", "p")
     answer = take(player, line)
-    assert answer == f"{said}{spoken_folder(player.folders.deals, player.controller.words)}."
+    assert answer == f"{said}{spoken_folder(player.folders.deals, player.program.context.words)}."
     (path,) = player.folders.deals.iterdir()
-    session = player.controller.game
+    session = player.table.session
     if line is SAVE_DEAL:
         assert path.read_text().startswith("# 617 easy\n")
         assert read_start(str(path)) == (session.game.deal, 617)
@@ -83,23 +83,23 @@ def test_a_position_is_opened_with_its_rules_played_undone_and_kept_for_the_next
     player = sit_down(tmp_path)
     player.press("p", "p")
     take(player, SAVE_POSITION)
-    saved = player.controller.game
+    saved = player.table.session
     player.begin("giza")
     assert take(player, OPEN) == "2026 11 30 position 617. 1 sur 1."
     (answer,) = player.press("enter")
     assert answer.startswith("Position en place. Pyramide facile. Pyramide, 28 cartes, 52 en tout. Sur ")
-    assert player.controller.game.position == saved.position
+    assert player.table.session.position == saved.position
     assert player.press("u") == ["Rien à annuler."]
     player.press("p")
     next_day = Player(tmp_path, player.preferences.current)
     assert next_day.resume().startswith("Partie reprise, un coup joué.")
-    assert next_day.controller.game.game == saved.game
+    assert next_day.program.context.current_game.session.game == saved.game
     next_day.press("u")
-    assert next_day.controller.game.position == saved.position
+    assert next_day.program.context.current_game.session.position == saved.position
     menu, again = next_day.press("g", "enter")
     assert menu.startswith("Menu des parties. Rejouer la même donne. ")
     assert again.startswith("Position en place. ")
-    assert next_day.controller.game.position == saved.position
+    assert next_day.program.context.current_game.session.position == saved.position
 
 
 def test_a_deal_is_opened_by_the_rules_on_the_table_the_newest_file_first(tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ def test_a_deal_is_opened_by_the_rules_on_the_table_the_newest_file_first(tmp_pa
     assert take(player, OPEN) == "2026 11 30 deal 3. 1 of 3."
     (answer,) = player.press("2")
     assert answer.startswith("New game. Giza.")
-    assert player.controller.game.game.deal == read_start(str(player.folders.deals / "2026-11-30-deal-2.txt")).deal
+    assert player.table.session.game.deal == read_start(str(player.folders.deals / "2026-11-30-deal-2.txt")).deal
     assert player.table.origin.number is None
 
 
@@ -140,18 +140,18 @@ def test_a_bad_file_is_one_clear_sentence_and_the_game_stays(tmp_path: Path, tex
     player.folders.deals.mkdir()
     path = player.folders.deals / "from anna.txt"
     path.write_text(text)
-    before = player.controller.game
+    before = player.table.session
     assert take(player, OPEN) == "from anna. 1 of 1."
     assert player.press("enter") == [sentence.format(path.name)]
-    assert player.controller.game is before
+    assert player.table.session is before
     path.unlink()
     assert player.press("enter") == ["File from anna.txt does not exist."]
-    assert player.controller.game is before
+    assert player.table.session is before
 
 
 def test_without_files_the_player_hears_where_they_go(tmp_path: Path) -> None:
     player = sit_down(tmp_path)
-    folder = spoken_folder(player.folders.deals, player.controller.words)
+    folder = spoken_folder(player.folders.deals, player.program.context.words)
     assert take(player, OPEN) == f"Aucune donne et aucune position enregistrée. Le jeu les cherche dans {folder}."
     (player.folders.deals / "folder").mkdir(parents=True)
     (player.folders.deals / ".hidden").touch()

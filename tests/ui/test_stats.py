@@ -168,7 +168,7 @@ def test_a_game_begun_from_a_position_does_not_count(tmp_path: Path) -> None:
         player.press(*keys_of(session.game, later, move))
         break
     player.table.lay_out(session.game, player.table.origin, session.position)
-    player.controller.open_game()
+    player.program.context.games.present()
     play_on(player)
     assert len(kept_records(tmp_path)) == 1  # The first one, which was left.
     assert not kept_records(tmp_path)[0]["won"]

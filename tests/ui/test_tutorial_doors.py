@@ -60,7 +60,7 @@ def test_the_lesson_is_left_and_goes_on_at_its_step_another_day(tmp_path: Path, 
         "Leçon interrompue, elle reprendra à cette étape. "
         "Partie reprise, un coup joué. Sur le roi de pique, rangée 7, place 1."
     ]
-    assert not player.controller.left
+    assert not player.program.left
     tomorrow = Player(tmp_path, Settings(lang="en", speaker=SpeakerChoice.OWN))
     tomorrow.resume()
     assert tomorrow.press("?", "s-tab")[-1] == "A first game, explained. Step 12. " + tomorrow.last[-9:]
@@ -110,7 +110,7 @@ def test_a_step_that_cannot_be_kept_is_not_promised(tmp_path: Path) -> None:
 def test_the_new_player_is_asked_and_may_play_at_once(tmp_path: Path) -> None:
     player = Player(tmp_path, Settings(lang="fr", speaker=SpeakerChoice.OWN))
     player.begin()
-    player.controller.guide.offer_first_game(player.controller.open_game)
+    player.program.guide.offer_first_game(player.program.context.games.present)
     assert player.last == (
         "Tapez 1 pour jouer tout de suite. Tapez 2 pour une première partie, expliquée pas à pas. "
         "Jouer tout de suite. 1 sur 2."
@@ -122,14 +122,14 @@ def test_the_new_player_is_asked_and_may_play_at_once(tmp_path: Path) -> None:
 def test_leaving_that_question_begins_the_game(tmp_path: Path, key: str) -> None:
     player = Player(tmp_path)
     player.begin()
-    player.controller.guide.offer_first_game(player.controller.open_game)
+    player.program.guide.offer_first_game(player.program.context.games.present)
     assert player.press(key)[0].startswith("New game.")
 
 
 def test_the_new_player_may_have_the_lesson_first(tmp_path: Path) -> None:
     player = Player(tmp_path)
     player.begin()
-    player.controller.guide.offer_first_game(player.controller.open_game)
+    player.program.guide.offer_first_game(player.program.context.games.present)
     assert player.press("2")[0].startswith("A first game, in 16 steps.")
     assert player.press("q") == [
         "You left the lesson, it will go on from this step. "

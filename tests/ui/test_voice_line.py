@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 from pyramid_access.settings import Settings, SpeakerChoice
-from pyramid_access.settings_table import SETTINGS, Place
+from pyramid_access.settings_table import SETTINGS, MenuPlace
 from pyramid_access.speech.child_process import list_voices
 from pyramid_access.speech.voices import VoiceInfo, voices_for
 from pyramid_access.ui.menus.voice_line import voice_name
 from tests.playing import Player
 
-LINES = [row.name for row in SETTINGS if row.menu is Place.SETTINGS]
+LINES = [row.name for row in SETTINGS if row.menu is MenuPlace.SETTINGS]
 ENGINE = (
     VoiceInfo("roa/fr-BE", "French (Belgium)", ("fr-be", "fr")),
     VoiceInfo("roa/fr-CH", "French (Switzerland)", ("fr-ch", "fr")),
@@ -33,7 +33,7 @@ def place(lang: str = "fr") -> str:
 
 def test_each_voice_speaks_a_sample_of_itself_and_is_kept(tmp_path: Path) -> None:
     player = sit_down(tmp_path)
-    player.controller.voices.found = ENGINE
+    player.program.context.voices.found = ENGINE
     assert player.press("right", "right", "left", "left") == [
         "Belgique. Dame de pique et as de cœur.",
         "Suisse. Dame de pique et as de cœur.",
@@ -49,7 +49,7 @@ def test_each_voice_speaks_a_sample_of_itself_and_is_kept(tmp_path: Path) -> Non
 def test_a_key_goes_round_the_voices_for_this_run_in_play_and_in_menus(tmp_path: Path) -> None:
     player = sit_down(tmp_path)
     player.press("q")
-    player.controller.voices.found = ENGINE
+    player.program.context.voices.found = ENGINE
     assert player.press("=", "=", "e", "=")[:2] == [
         "Belgique. Dame de pique et as de cœur.",
         "Suisse. Dame de pique et as de cœur.",
@@ -61,7 +61,7 @@ def test_a_key_goes_round_the_voices_for_this_run_in_play_and_in_menus(tmp_path:
 
 def test_a_key_says_so_where_the_language_has_no_voice(tmp_path: Path) -> None:
     player = sit_down(tmp_path)
-    player.controller.voices.found = ENGINE[3:]
+    player.program.context.voices.found = ENGINE[3:]
     assert player.press("=") == ["Aucune pour cette langue."]
 
 
@@ -78,14 +78,14 @@ def test_a_key_changes_the_voice_of_a_player_who_has_gone_on_too(tmp_path: Path)
 
 def test_the_voice_of_one_language_leaves_those_of_the_others(tmp_path: Path) -> None:
     player = sit_down(tmp_path, en="gmw/en-US")
-    player.controller.voices.found = ENGINE
+    player.program.context.voices.found = ENGINE
     player.press("right")
     assert player.preferences.current.voices == {"en": "gmw/en-US", "fr": "roa/fr-BE"}
 
 
 def test_a_language_without_a_voice_says_so(tmp_path: Path) -> None:
     player = sit_down(tmp_path)
-    player.controller.voices.found = ENGINE[3:]
+    player.program.context.voices.found = ENGINE[3:]
     assert player.press("right") == ["Aucune pour cette langue."]
     assert player.preferences.current.voices == {}
 
@@ -105,7 +105,7 @@ def test_the_voices_of_the_engine_are_looked_for_beside_the_keys(tmp_path: Path)
     player.ask("right")
     (late,) = player.wait_for_late_words()
     assert late.endswith(". Dame de pique et as de cœur.")
-    assert player.controller.voices.found == list_voices()
+    assert player.program.context.voices.found == list_voices()
     assert len(player.preferences.current.voices) == 1
     before = len(player.page.shown)
     player.press("right")
@@ -120,7 +120,7 @@ def test_a_player_who_has_gone_on_is_not_disturbed(tmp_path: Path) -> None:
     player.press("down")
     assert player.wait_for_late_words() == []
     assert player.preferences.current.voices == {}
-    assert player.controller.voices.found
+    assert player.program.context.voices.found
 
 
 @pytest.mark.parametrize(

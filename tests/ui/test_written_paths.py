@@ -8,7 +8,7 @@ import pytest
 
 from pyramid_access.settings import Settings, SpeakerChoice
 from pyramid_access.speech.outlets import RecordingOutlet
-from pyramid_access.speech.ways import Route, Way
+from pyramid_access.speech.routes import Route, Way
 from pyramid_access.ui.output.line_view import LineView, Paper
 from pyramid_access.ui.output.reader_voice import ReaderLines, ReaderVoice
 from pyramid_access.ui.output.transcript import Transcript

@@ -1,4 +1,4 @@
-"""One order of looking at the positions that can be reached, for :mod:`pyramid_access.solver.general.exploration`."""
+"""One depth-first search with one move ordering, for :mod:`pyramid_access.solver.general.exploration`."""
 
 from typing import NamedTuple
 
@@ -7,18 +7,18 @@ from pyramid_access.rules.moves import Draw, Move, Redeal, Remove
 from pyramid_access.rules.position import Game, Position
 from pyramid_access.rules.variants import Goal
 from pyramid_access.solver.bit_sets import Cards, Edges, cards_in
-from pyramid_access.solver.general.likeness import Likeness
-from pyramid_access.solver.general.manners import Manner
+from pyramid_access.solver.general.move_ordering import MoveOrdering
 from pyramid_access.solver.general.openings import Openings
 from pyramid_access.solver.general.pair_graph import PairGraph
-from pyramid_access.solver.general.seen import Seen
+from pyramid_access.solver.general.stock_symmetry import StockSymmetry
+from pyramid_access.solver.general.transposition_table import TranspositionTable
 from pyramid_access.solver.general.turning import Layout, Turning
 from pyramid_access.solver.result import Limits, Status
 
 _DRAW, _REDEAL = Draw(), Redeal()
 _REDEALT = -1
 """Stands for a redeal where others are edges."""
-_Line = tuple["_Line", int, int] | None
+_Trail = tuple["_Trail", int, int] | None
 """What was done so far, the last first: draws, then an edge or a redeal."""
 
 
@@ -32,7 +32,7 @@ class _Node(NamedTuple):
     pass_number: int
     turned: tuple[Layout, ...]
     """The layouts that redeals have brought since a card left: one that comes again leads round in a circle."""
-    line: _Line
+    line: _Trail
     draws: int
     """Draws after the line."""
 
@@ -44,7 +44,7 @@ class _Branch(NamedTuple):
     edge: int
 
 
-class Ground:
+class SearchContext:
     """What all searches from one position share: the fixed part of the game, and where they begin."""
 
     def __init__(self, game: Game, position: Position, turning: Turning) -> None:
@@ -54,27 +54,27 @@ class Ground:
         self.graph = PairGraph(game, cards)
         self.turning = turning
         self.openings = Openings(self.graph, turning, overlap=game.variant.overlap)
-        self.likeness = Likeness(game)
+        self.symmetry = StockSymmetry(game)
         layout, step = turning.lay_out(game, position)
         self.root = _Node(cards, self.graph.every, layout, step, position.pass_number, (), None, 0)
 
 
-class Search:
-    """One search, in one manner. It can be taken up again where it was left."""
+class BranchingSearch:
+    """One depth-first search, with one move ordering. It can be taken up again where it was left."""
 
-    def __init__(self, ground: Ground, manner: Manner) -> None:
-        self._passes = ground.passes
-        self._all_targets = ground.all_targets
-        self._graph = ground.graph
-        self._turning = ground.turning
-        self._openings = ground.openings
-        self._likeness = ground.likeness
-        self._manner = manner
-        self._seen = Seen()
-        self._won: _Line = None
+    def __init__(self, context: SearchContext, ordering: MoveOrdering) -> None:
+        self._passes = context.passes
+        self._all_targets = context.all_targets
+        self._graph = context.graph
+        self._turning = context.turning
+        self._openings = context.openings
+        self._symmetry = context.symmetry
+        self._ordering = ordering
+        self._table = TranspositionTable()
+        self._won: _Trail = None
         self.nodes = 0
         """Nodes looked at so far."""
-        root = self._tightened(self._without_strangers(ground.root))
+        root = self._tightened(self._without_strangers(context.root))
         self._stack: list[_Node | _Branch] = [root] if root else []
 
     def run(self, limits: Limits) -> Status:
@@ -139,14 +139,14 @@ class Search:
         phase, place = self._turning.place(layout, step, cards)
         if self._turning.is_threefold and self._may_redeal(pass_number):
             # Edges with the stock are not left out here, so those within the pyramid tell them all.
-            phase = phase, self._likeness.of(layout.piles[0], cards)
+            phase = phase, self._symmetry.of(layout.piles[0], cards)
             cards, alive = cards & FULL_PYRAMID, alive & self._graph.inner
         if self._passes is None:
             # All passes are alike; where the order of the stock never changes, so are all steps in the end.
-            return self._seen.is_new(cards, phase, 0, 0 if self._turning.is_steady else place, alive)
+            return self._table.is_new(cards, phase, 0, 0 if self._turning.is_steady else place, alive)
         if self._turning.is_steady:
-            return self._seen.is_new(cards, phase, 0, pass_number * (PACK_SIZE + 1) + place, alive)
-        return self._seen.is_new(cards, phase, pass_number, place, alive)
+            return self._table.is_new(cards, phase, 0, pass_number * (PACK_SIZE + 1) + place, alive)
+        return self._table.is_new(cards, phase, pass_number, place, alive)
 
     def _left_out(self, branch: _Branch) -> _Node | None:
         """Return the node without the edge, None if it cannot be won."""
@@ -177,7 +177,7 @@ class Search:
             edges = self._openings.now(current.layout, current.step, current.cards) & current.alive
             edges &= self._graph.every if settled else self._graph.inner
             if edges:
-                edge = self._manner.choice(self._graph, current.alive, edges, current.cards)
+                edge = self._ordering.choice(self._graph, current.alive, edges, current.cards)
                 if not self._is_free(current, edge):
                     return _Branch(current, edge)
                 current = self._used(current, edge, current.step, 0)
@@ -198,7 +198,7 @@ class Search:
         used = self._used(node, edge, node.step, 0)
         if used is None:
             return [branch]
-        return [used, branch] if self._manner.is_left_out_first(edge, node.cards) else [branch, used]
+        return [used, branch] if self._ordering.is_left_out_first(edge, node.cards) else [branch, used]
 
     def _swept(self, node: _Node) -> list[_Node]:
         """Return what can be done in the rest of a pass after which the stock lies in another order.
@@ -211,7 +211,7 @@ class Search:
         for draws, (step, opened) in enumerate(self._openings.later(node.layout, node.step, node.cards)):
             edges = opened & alive
             while edges:
-                edge = self._manner.choice(self._graph, node.alive, edges, node.cards)
+                edge = self._ordering.choice(self._graph, node.alive, edges, node.cards)
                 edges ^= 1 << edge
                 if used := self._used(node, edge, step, draws):
                     found.append(used)

@@ -1,4 +1,4 @@
-"""An exact search for every variant and every house rule.
+"""An exact search for every variant and every house rule: depth-first, with a portfolio of restarts.
 
 What it rests on:
 
@@ -8,29 +8,33 @@ What it rests on:
   ever, and a draw comes only when no edge is left to decide. Two pyramid cards are decided so in any pass.
 - Else a card that stays changes which cards the next pass turns up together. There a position leads to each use of an
   edge at each step of the rest of the pass, and to the redeal.
-- What cannot be won with all the stock lying open at once is lost. That is soon known, and asked first where several
-  cards are drawn at a time.
+- What cannot be won with all the stock lying open at once, a relaxed problem, is lost. That is soon known, and asked
+  first where several cards are drawn at a time.
 - Of two positions with the same cards, the one that has come further in the stock, or is in a later pass, and has no
-  other edges, fails if the first does. So the search ends, with unlimited passes too.
-- A win is often a matter of luck: a search that has begun badly goes on for long. So one search goes on to the end,
-  and now and then another looks for a short while in another order.
+  other edges, fails if the first does (dominance, looked up in a transposition table). So the search ends, with
+  unlimited passes too.
+- Run times are heavy-tailed: a search that has begun badly goes on for long. So one search goes on to the end, and now
+  and then a restart with another move ordering gets a short turn: Gomes, Selman and Kautz, "Boosting combinatorial
+  search through randomization" (1998), as a portfolio of searches by turns: Gomes and Selman, "Algorithm portfolios"
+  (2001).
 
-Method found by the project's own trials.
+Deciding an edge now or never is ours. All of it is checked against brute force on small endgames, and against the
+matching search where that fits the rules.
 """
 
 from pyramid_access.rules.legality import is_won
 from pyramid_access.rules.position import Game, Position
-from pyramid_access.solver.general.branching import Ground, Search
-from pyramid_access.solver.general.manners import PLAIN, manner
+from pyramid_access.solver.general.branching import BranchingSearch, SearchContext
+from pyramid_access.solver.general.move_ordering import PLAIN, restart_ordering
 from pyramid_access.solver.general.turning import AllOpen, Turning
 from pyramid_access.solver.result import Limits, SolveResult, Status
 
 _EASY = 2_000
 """Nodes that the question with all the stock open is worth."""
 _TRY = 150
-"""Nodes of the first search in another order; later ones have more."""
+"""Nodes of the first restart; later ones have more."""
 _GROWTH = 20
-"""The searches in another order grow by one part in so many from one to the next."""
+"""The restarts grow by one part in so many from one to the next."""
 
 
 def explore(game: Game, position: Position, limits: Limits) -> SolveResult:
@@ -41,7 +45,7 @@ def explore(game: Game, position: Position, limits: Limits) -> SolveResult:
 
 
 class _Exploration:
-    """One question: the searches for an answer, and what is left of the caller's limit."""
+    """The searches for the answer to one question, and what is left of the caller's limit."""
 
     def __init__(self, game: Game, position: Position, limits: Limits) -> None:
         self._game = game
@@ -51,26 +55,26 @@ class _Exploration:
         self._stopped = False
 
     def run(self) -> SolveResult:
-        """Ask for the easier game first, then run the searches by turns."""
+        """Solve the relaxed problem first, then run the main search and the restarts by turns."""
         turning = Turning(self._game)
         if not turning.is_steady:
-            easier = Search(Ground(self._game, self._position, AllOpen(self._game)), PLAIN)
+            easier = BranchingSearch(SearchContext(self._game, self._position, AllOpen(self._game)), PLAIN)
             if self._look(easier, _EASY) is Status.LOST or self._stopped:
                 return self._result(Status.UNKNOWN if self._stopped else Status.LOST)
-        ground = Ground(self._game, self._position, turning)
-        main = Search(ground, PLAIN)
+        context = SearchContext(self._game, self._position, turning)
+        main = BranchingSearch(context, PLAIN)
         number = 0
         while True:
             part = _TRY + _TRY * number // _GROWTH
             # Where cards have few partners, what is not won soon is most likely lost: the main search gets ever more.
-            main_part = part if ground.graph.is_tangled else part * (number + 1)
-            for search, nodes in ((main, main_part), (Search(ground, manner(number)), part)):
+            main_part = part if context.graph.is_tangled else part * (number + 1)
+            for search, nodes in ((main, main_part), (BranchingSearch(context, restart_ordering(number)), part)):
                 status = self._look(search, nodes)
                 if status is not Status.UNKNOWN or self._stopped:
                     return self._result(status, search)
             number += 1
 
-    def _look(self, search: Search, most: int) -> Status:
+    def _look(self, search: BranchingSearch, most: int) -> Status:
         """Let a search go on for so many nodes, less if the caller's limit ends it."""
         left = most if self._limits.nodes is None else min(most, self._limits.nodes - self._nodes)
         before = search.nodes
@@ -81,6 +85,6 @@ class _Exploration:
         self._stopped = status is Status.UNKNOWN and spent < most
         return status
 
-    def _result(self, status: Status, search: Search | None = None) -> SolveResult:
+    def _result(self, status: Status, search: BranchingSearch | None = None) -> SolveResult:
         moves = search.moves() if search and status is Status.WON else ()
         return SolveResult(status, moves, self._nodes)

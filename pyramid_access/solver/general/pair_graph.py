@@ -2,6 +2,8 @@
 
 A card is a bit of a 52-bit set, an edge a bit of another set: two partners, or a loop for a card that leaves alone. A
 finished game is a choice of edges that share no card and reach every *target*, a card that must leave for the win.
+Edges that are part of no such choice are taken out, as the filtering of all-different constraints does: Régin, "A
+filtering algorithm for constraints of difference in CSPs" (1994). Small groups of ranks are searched through instead.
 """
 
 from collections.abc import Iterator, Sequence

@@ -3,8 +3,11 @@
 What lies on a card leaves before it. And if a card has partners only among the cards that lie on each other, then it
 leaves together with one of them: what must leave before each of these must leave before it too, and before all that
 it lies on. Repeated until nothing new comes out. A card that must leave before itself, and an edge of which one card
-must leave before the other, can be ruled out. Method found by the project's own trials: it makes the hardest searches
-thirty times shorter.
+must leave before the other, can be ruled out.
+
+The technique is that of landmarks in planning: Keyder, Richter and Helmert, "Sound and complete landmarks for and/or
+graphs" (2010); here the least fixpoint is taken, which is cheaper and rules out as much in a pyramid. How it fits the
+game is ours; checked by the verdicts of the search. It makes the hardest searches thirty times shorter.
 """
 
 from collections import defaultdict

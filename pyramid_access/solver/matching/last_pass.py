@@ -4,8 +4,8 @@ From now on the waste is like a column of a reserve: what lies on a card must le
 cannot leave with each other. So the reasoning of :mod:`.landmarks` reaches into the waste: if a card has no
 partner in the undrawn stock, then what must leave before each of its partners must leave before it too. And a waste
 card without a partner stays, so all cards under it stay. One round of this reasoning is enough: more rounds find
-hardly more. Method found by the project's own trials: searches of one-pass games have nine times fewer nodes and take
-two fifths of the time.
+hardly more. Ours; checked by the verdicts against brute force on endgames. Searches of one-pass games have nine
+times fewer nodes and take two fifths of the time.
 """
 
 from pyramid_access.rules.layout import PYRAMID, PYRAMID_SIZE, Slot

@@ -18,7 +18,7 @@ def moves_of(
     """
     if game.columns:
         return tuple(Remove(tuple(sorted(slots))) for slots in steps)
-    line = _Line(game, position, loners)
+    line = _LineBuilder(game, position, loners)
     for slots in steps:
         line.remove(slots if slots[0] < slots[-1] else slots[::-1])
     if game.variant.goal is Goal.ALL:
@@ -26,7 +26,7 @@ def moves_of(
     return tuple(line.moves)
 
 
-class _Line:
+class _LineBuilder:
     """The moves so far, and stock, hand and waste after them; the other cards need no watching."""
 
     def __init__(self, game: Game, position: Position, loners: frozenset[Slot]) -> None:

@@ -7,8 +7,8 @@ from pyramid_access.rules.position import Game, Position
 from pyramid_access.rules.variants import Goal, Stock, Variant
 from pyramid_access.solver.bit_sets import bits_down, cards_in
 from pyramid_access.solver.matching.line import moves_of
+from pyramid_access.solver.matching.matching_search import EdgeTrail, Found, MatchingSearch
 from pyramid_access.solver.matching.pairs import rank_pairs
-from pyramid_access.solver.matching.search import Found, Line, Search
 from pyramid_access.solver.matching.start import buried, lacking, start_node
 from pyramid_access.solver.matching.tables import Tables
 from pyramid_access.solver.result import NO_LIMITS, Limits, SolveResult, Status
@@ -38,7 +38,7 @@ class Matcher:
     def __init__(self, game: Game) -> None:
         self._game = game
         self._tables = Tables(game)
-        self._search = Search(game, self._tables)
+        self._search = MatchingSearch(game, self._tables)
 
     def decide(self, position: Position, limits: Limits = NO_LIMITS) -> SolveResult:
         """Return whether the position can be won; see :func:`decide`."""
@@ -57,20 +57,20 @@ class Matcher:
         first = start_node(self._game, tables, position)
         if first is None and (absent := lacking(tables, cards_in(self._game, position))):
             tables = Tables(self._game, absent)
-            search = Search(self._game, tables)
+            search = MatchingSearch(self._game, tables)
             first = start_node(self._game, tables, position, absent)
         if first is None:
             return Found(Status.LOST, None, 0)
         return search.run(first, buried(self._game, tables, position), limits)
 
-    def _moves(self, position: Position, line: Line | None) -> tuple[Move, ...]:
+    def _moves(self, position: Position, line: EdgeTrail | None) -> tuple[Move, ...]:
         steps = steps_of(self._tables, line)
         if self._game.variant.goal is Goal.PYRAMID:
             drop_after_win(steps)
         return moves_of(self._game, position, steps, self._tables.loners)
 
 
-def steps_of(tables: Tables, line: Line | None) -> list[tuple[Slot, ...]]:
+def steps_of(tables: Tables, line: EdgeTrail | None) -> list[tuple[Slot, ...]]:
     """Return what left together, in its order."""
     steps: list[tuple[Slot, ...]] = []
     while line:

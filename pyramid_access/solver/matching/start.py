@@ -3,8 +3,8 @@
 from pyramid_access.rules.layout import FULL_PYRAMID, PACK_SIZE, Slot
 from pyramid_access.rules.position import Game, Position, redeals_left
 from pyramid_access.solver.bit_sets import bits_down, cards_in
+from pyramid_access.solver.matching.matching_search import ENDLESS, Node
 from pyramid_access.solver.matching.pairs import GROUP, GROUP_BITS, highs, lows, matchable
-from pyramid_access.solver.matching.search import ENDLESS, Node
 from pyramid_access.solver.matching.tables import REST_CARDS, Tables
 
 _ALL_CARDS = FULL_PYRAMID | REST_CARDS

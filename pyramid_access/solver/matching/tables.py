@@ -180,7 +180,9 @@ class Tables:
     def choice(self, edges: int, playable: int, inner: int) -> int:
         """Return the edge to decide on of those that are ``playable``, with the fewest alternatives in ``edges``.
 
-        Those of two cards off the stock, ``inner``, come before the others of the pyramid, and the stock last.
+        Those of two cards off the stock, ``inner``, come before the others of the pyramid, and the stock last. Fewest
+        alternatives first is fail first: Haralick and Elliott, "Increasing tree search efficiency for constraint
+        satisfaction problems" (1980). Which kind of edge comes first is ours: it was the fastest of those tried.
         """
         best = playable & inner or playable & self.pyramid_edges or playable
         if not best & best - 1:

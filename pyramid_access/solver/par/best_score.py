@@ -9,8 +9,8 @@ from pyramid_access.rules.position import Deal, Game, Position
 from pyramid_access.rules.scoring import score
 from pyramid_access.rules.variants import Stock
 from pyramid_access.solver.matching.matcher import can_match
-from pyramid_access.solver.par.tries import DealSearch, Tries
-from pyramid_access.solver.par.walk import Walk
+from pyramid_access.solver.par.branch_and_bound import BranchAndBound
+from pyramid_access.solver.par.score_search import DealSearch, ScoreSearch
 from pyramid_access.solver.result import NO_LIMITS, Limits
 
 
@@ -56,7 +56,7 @@ class Scorer:
 
         Without limits it is exact. Most positions of a game take a few milliseconds, a fresh deal some 80, one in a
         hundred about two seconds. Three piles, draws of three, reserves and other partners than sums of thirteen are
-        only walked through, see :mod:`~pyramid_access.solver.par.walk`: set a limit there.
+        only walked through, see :mod:`~pyramid_access.solver.par.branch_and_bound`: set a limit there.
 
         With a limit of 200 nodes the score is proven for five in six of the positions that sampled play comes to, and
         over all of them it is 0.6 points too low in the mean; with 1,000 nodes it is 0.13 points. What is lost most
@@ -64,7 +64,7 @@ class Scorer:
         """
         if is_won(self._game, position):
             return BestScore(score(position), (), True, 0)
-        search = Tries(self._deal, position) if self._deal else Walk(self._game, position)
+        search = ScoreSearch(self._deal, position) if self._deal else BranchAndBound(self._game, position)
         proven = search.run(limits)
         points, moves = search.best()
         return BestScore(points, moves, proven, search.nodes)

@@ -1,13 +1,14 @@
 """Par scores where the game is won, and over, as soon as the pyramid is cleared.
 
 Then whatever can leave should leave before the top of the pyramid does. For one matching everything but the top leaves
-as soon as it can, up to the last moment in the pass at which the top's partner is open.
+as soon as it can, up to the last moment in the pass at which the top's partner is open. Ours; checked by the scores
+against brute force on endgames.
 """
 
 from pyramid_access.rules.layout import COVERED_BY, FULL_PYRAMID, PACK_SIZE, Slot
 from pyramid_access.solver.bit_sets import bits_down
 from pyramid_access.solver.matching.tables import REST_CARDS
-from pyramid_access.solver.par.search import ParSearch, Task
+from pyramid_access.solver.par.par_search import ParSearch, Task
 
 _TOP = 1
 """The top of the pyramid, as a set of cards."""
@@ -19,17 +20,19 @@ class ClosingSearch(ParSearch):
 
     def _set(self, task: Task) -> None:
         super()._set(task)
-        self._closes = task.most is not None and bool(task.must & _TOP)
-        if self._closes:
+        if task.most is not None:
+            self._closing = task.must & _TOP
+        if self._closing:
             # By the overlap rule the top may leave together with its last cover.
-            self._must &= ~(_TOP | _COVERS) if self._tables.overlap else ~_TOP
+            self._goal &= ~(_TOP | _COVERS) if self._tables.overlap else ~_TOP
+            self._ordered = self._goal
             self._usable &= ~self._tables.of[0]
             self._enough = -1
 
     def _can_close(self, edges: int, cards: int, redeals: int, pointer: Slot) -> bool:
         """Can the top of the pyramid leave in this pass, before more cards do, so that few enough are left?"""
         pyramid = cards & FULL_PYRAMID
-        if cards & self._must:
+        if cards & self._goal:
             return False
         tables = self._tables
         waste = cards & REST_CARDS & (1 << pointer) - 1

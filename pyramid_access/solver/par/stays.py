@@ -2,7 +2,8 @@
 
 Cards that stay keep all that they cover. So there are few choices: 1,430 for a full pyramid. For each the least number
 of cards left is known at once from the rank pairs alone, whatever the order of the stock: a card that must leave needs
-a partner that does not stay and does not lie on it, and what is left over is matched as well as it can be.
+a partner that does not stay and does not lie on it, and what is left over is matched as well as it can be. Ours;
+checked by the scores against brute force on endgames.
 """
 
 from typing import NamedTuple
@@ -11,7 +12,7 @@ from pyramid_access.rules.layout import COVER_MASK, FULL_PYRAMID, PYRAMID
 from pyramid_access.solver.bit_sets import bits_down
 from pyramid_access.solver.matching.pairs import GROUP, GROUP_BITS, highs, lows, matchable
 from pyramid_access.solver.matching.tables import Tables
-from pyramid_access.solver.par.pairs import NO_MATCHING, fewest_dead
+from pyramid_access.solver.par.dead_edges import NO_MATCHING, fewest_dead
 
 
 class Stay(NamedTuple):
@@ -34,7 +35,7 @@ class _Part(NamedTuple):
     least: int
 
 
-class Table(NamedTuple):
+class StayTable(NamedTuple):
     """The cards left, and those that have left but stand in as partners of others."""
 
     cards: int
@@ -48,13 +49,13 @@ class Stays:
         """``tables`` are those of the goal to clear the pyramid; ``hopeless`` edges can never be used."""
         self._tables = tables
         self._hopeless = hopeless
-        self._found: dict[Table, tuple[Stay, ...]] = {}
+        self._found: dict[StayTable, tuple[Stay, ...]] = {}
 
-    def none(self, table: Table) -> Stay | None:
+    def none(self, table: StayTable) -> Stay | None:
         """Return the case that the whole pyramid leaves, or None if that is out of the question."""
         return _Parts(self._tables, self._hopeless, table).stay(0)
 
-    def some(self, table: Table) -> tuple[Stay, ...]:
+    def some(self, table: StayTable) -> tuple[Stay, ...]:
         """Return the cases that some of the pyramid stays, those with the fewest cards left first."""
         if table not in self._found:
             if len(self._found) == _KEPT:
@@ -84,7 +85,7 @@ def _closed_sets(cards: int, alone: int) -> list[int]:
 class _Parts:
     """The cases of one table, put together from the rank pairs."""
 
-    def __init__(self, tables: Tables, hopeless: int, table: Table) -> None:
+    def __init__(self, tables: Tables, hopeless: int, table: StayTable) -> None:
         self._tables = tables
         self._hopeless = hopeless
         self._pyramid = table.cards & FULL_PYRAMID

@@ -1,4 +1,4 @@
-"""The shortest win near the end of a game under any rules: all that one move leads to, then two, and so on."""
+"""The shortest win near the end of a game under any rules: breadth-first search over positions."""
 
 from collections import deque
 

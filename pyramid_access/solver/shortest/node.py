@@ -7,11 +7,11 @@ from pyramid_access.rules.layout import PACK_SIZE, Slot
 NO_LIMIT = PACK_SIZE
 """The limit of a pass that may go through all of the stock."""
 
-Line = tuple["Line | None", tuple[Slot, ...]]
+SlotTrail = tuple["SlotTrail | None", tuple[Slot, ...]]
 """What left: all that left earlier, then one card or a pair."""
 
 
-class Node(NamedTuple):
+class CostedNode(NamedTuple):
     """A position of the search."""
 
     cost: int
@@ -28,13 +28,13 @@ class Node(NamedTuple):
     """Of a stock the last card that stays for this pass; of a reserve all that stay for good."""
     limit: Slot
     """The last pass goes through the stock only to this slot: with one redeal left the next, with none this pass."""
-    line: Line | None
+    line: SlotTrail | None
 
 
-class Fork(NamedTuple):
+class CostedFork(NamedTuple):
     """A position in which something is to be decided; a win if there is nothing."""
 
-    node: Node
+    node: CostedNode
     playable: int = 0
     """Edges that may or may not be used."""
     inner: int = 0

@@ -1,7 +1,8 @@
 """How the search for a shortest line plays: at once what needs no thought, both ways what is to be decided.
 
-As in :mod:`matching_search` an edge is used the moment it is open, or never. That loses no shortest line: a card that
-leaves earlier hides nothing and is drawn no more. What need not leave for the win may stay too:
+As in :mod:`~pyramid_access.solver.matching.matching_search` an edge is used the moment it is open, or never. That loses
+no shortest line: a card that leaves earlier hides nothing and is drawn no more. What need not leave for the win may
+stay too:
 
 - Two stock cards that are matched with each other. Where the top of the stock shows, they leave: drawing it would cost
   as much, and without the draw nothing of the stock is open any more. Else they cost one move, or they stay. Then what
@@ -10,7 +11,7 @@ leaves earlier hides nothing and is drawn no more. What need not leave for the w
 - Likewise a card that leaves alone; only where it is the top of a stock that shows it leaves instead of being drawn.
 - What stays in a reserve stays for good, with all that it covers.
 
-Method found by the project's own trials.
+Ours; checked on endgames against breadth-first search.
 """
 
 from collections.abc import Iterator
@@ -22,7 +23,7 @@ from pyramid_access.solver.bit_sets import bits_down
 from pyramid_access.solver.matching.landmarks import Landmarks
 from pyramid_access.solver.matching.pairs import forced, without
 from pyramid_access.solver.matching.tables import REST_CARDS, Tables
-from pyramid_access.solver.shortest.node import NO_LIMIT, Fork, Node
+from pyramid_access.solver.shortest.node import NO_LIMIT, CostedFork, CostedNode
 
 _NONE = -1
 """Stands where a slot is asked for and there is none; the tables have nothing for it."""
@@ -53,7 +54,7 @@ class Play:
             for cover in bits_down(above):
                 self._covered[cover] |= tables.of[slot] & ~tables.idle
 
-    def play_on(self, node: Node) -> Fork | None:  # noqa: C901, PLR0912 (why: as in matching_search)
+    def play_on(self, node: CostedNode) -> CostedFork | None:  # noqa: C901, PLR0912 (why: as in the matching search)
         """Play until something is to be decided; None if that is a dead end, a fork with nothing if it is a win."""
         tables = self._tables
         low, high, known = tables.low, tables.high, tables.open_cards
@@ -66,7 +67,7 @@ class Play:
                 node = _without_loner(node, now)
                 continue
             if not cards & self._goal:
-                return Fork(self._swept(node))
+                return CostedFork(self._swept(node))
             apart = self._holds and (pointer, redeals) != self._empty_hand
             waste = stock & (1 << pointer - apart) - 1
             top = waste.bit_length() - 1
@@ -85,7 +86,7 @@ class Play:
             if loner and tables.needs_all:
                 node = _without_loner(node, loner)
             elif loner and not real:
-                return Fork(self._settled(node, waste, beside), loner=loner)
+                return CostedFork(self._settled(node, waste, beside), loner=loner)
             elif self._shows_next and not real and (now := sure & playable & tables.of[top] & tables.of[beside]):
                 node, turned = self._used(node, now), False
             elif playable:
@@ -93,7 +94,7 @@ class Play:
                 if fewer is None:
                     return None
                 if fewer == edges:
-                    return Fork(self._settled(node, waste, beside), real or playable, inner)
+                    return CostedFork(self._settled(node, waste, beside), real or playable, inner)
                 node = _with_edges(node, fewer)
                 sure = forced(fewer)
             else:
@@ -102,7 +103,7 @@ class Play:
                     return None
                 node, turned = after, turned or after.redeals < redeals
 
-    def branches(self, fork: Fork) -> Iterator[Node]:
+    def branches(self, fork: CostedFork) -> Iterator[CostedNode]:
         """Yield what a fork may lead to, the most promising last."""
         node = fork.node
         if fork.loner:
@@ -141,7 +142,7 @@ class Play:
         on_top = 1 << top & self._loners if top >= 0 else 0
         return on_top or (1 << held & self._loners if held >= 0 else 0)
 
-    def _used(self, node: Node, used: int) -> Node:
+    def _used(self, node: CostedNode, used: int) -> CostedNode:
         """Return the position after pairs have left together, each in a move."""
         cost, edges, cards, redeals, pointer, left, limit, line = node
         for number in bits_down(used):
@@ -150,9 +151,9 @@ class Play:
             cards ^= 1 << low | 1 << high
             cost += 1
             line = line, ends
-        return Node(cost, edges, cards, redeals, pointer, left, limit, line)
+        return CostedNode(cost, edges, cards, redeals, pointer, left, limit, line)
 
-    def _staying(self, node: Node, edges: int, slots: tuple[Slot, ...]) -> Node | None:
+    def _staying(self, node: CostedNode, edges: int, slots: tuple[Slot, ...]) -> CostedNode | None:
         """Return the position if open cards stay; None if then the rest cannot leave. ``edges`` are without theirs."""
         cost, _, cards, redeals, pointer, left, limit, line = node
         lost = 0
@@ -168,16 +169,16 @@ class Play:
             under = cards & self._stock & left - 1
             lost = self._tables.edges_of(bits_down(under >> first << first)) & ~self._tables.idle
         fewer = without(edges, lost)
-        return None if fewer is None else Node(cost, fewer, cards, redeals, pointer, left, limit, line)
+        return None if fewer is None else CostedNode(cost, fewer, cards, redeals, pointer, left, limit, line)
 
-    def _settled(self, node: Node, waste: int, beside: Slot) -> Node:
+    def _settled(self, node: CostedNode, waste: int, beside: Slot) -> CostedNode:
         """Return the same position with the earliest pointer that stands for it."""
         cost, edges, cards, redeals, pointer, left, limit, line = node
         if not self._holds or beside == _NONE:
             pointer = min(pointer, waste.bit_length() + self._holds) if waste else PYRAMID_SIZE
-        return Node(cost, edges, cards, redeals, pointer, left, limit, line)
+        return CostedNode(cost, edges, cards, redeals, pointer, left, limit, line)
 
-    def _swept(self, node: Node) -> Node:
+    def _swept(self, node: CostedNode) -> CostedNode:
         """Return the end of a game in which all that leaves alone and is left in the stock has left too, if it must."""
         if not self._tables.needs_all:
             return node
@@ -185,7 +186,7 @@ class Play:
         draws = 0 if self._shows_next else (rest >> node.pointer).bit_count()
         return node._replace(cost=node.cost + rest.bit_count() + draws)
 
-    def _turned(self, node: Node, open_edges: int, top: Slot, beside: Slot, *, again: bool) -> Node | None:
+    def _turned(self, node: CostedNode, open_edges: int, top: Slot, beside: Slot, *, again: bool) -> CostedNode | None:
         """Draw until something may be decided, or turn the waste over, but not ``again``; None if nothing is left."""
         cost, edges, cards, redeals, pointer, left, limit, line = node
         stock = cards & self._stock
@@ -208,7 +209,7 @@ class Play:
             return None
         if self._shows_next:
             cards &= ~(ahead & self._loners)
-        return Node(cost + ahead.bit_count(), edges, cards, redeals, pointer, left, limit, line)
+        return CostedNode(cost + ahead.bit_count(), edges, cards, redeals, pointer, left, limit, line)
 
     def _next_event(self, edges: int, open_edges: int, top: Slot, coming: int) -> Slot:
         """Return the next stock card that has a partner when it comes up, or may leave alone; 0 for none."""
@@ -226,15 +227,15 @@ class Play:
         return 0
 
 
-def _without_loner(node: Node, loners: int) -> Node:
+def _without_loner(node: CostedNode, loners: int) -> CostedNode:
     """Return the position after cards have left alone, each in a move."""
     cost, edges, cards, redeals, pointer, left, limit, line = node
     for slot in bits_down(loners):
         cost += 1
         line = line, (slot,)
-    return Node(cost, edges, cards & ~loners, redeals, pointer, left, limit, line)
+    return CostedNode(cost, edges, cards & ~loners, redeals, pointer, left, limit, line)
 
 
-def _with_edges(node: Node, edges: int) -> Node:
+def _with_edges(node: CostedNode, edges: int) -> CostedNode:
     cost, _, cards, redeals, pointer, left, limit, line = node
-    return Node(cost, edges, cards, redeals, pointer, left, limit, line)
+    return CostedNode(cost, edges, cards, redeals, pointer, left, limit, line)

@@ -8,9 +8,9 @@ from pyramid_access.solver.matching.matcher import can_match, decide
 from pyramid_access.solver.matching.start import lacking, start_node
 from pyramid_access.solver.matching.tables import Tables
 from pyramid_access.solver.result import NO_LIMITS, Limits, SolveResult, Status
+from pyramid_access.solver.shortest.astar import AStarSearch
 from pyramid_access.solver.shortest.line import moves_of
-from pyramid_access.solver.shortest.node import NO_LIMIT, Line, Node
-from pyramid_access.solver.shortest.search import Search
+from pyramid_access.solver.shortest.node import NO_LIMIT, CostedNode, SlotTrail
 
 
 def can_shorten(variant: Variant) -> bool:
@@ -42,13 +42,13 @@ def shortest(game: Game, position: Position, limits: Limits = NO_LIMITS) -> Solv
     if first is None:
         raise AssertionError("won, and lost from the start")
     pointer = first.pointer + (position.hand is not None)
-    start = Node(0, first.edges, first.cards, first.redeals, pointer, 0, NO_LIMIT, None)
-    found = Search(game, tables, start, holds_none=position.hand is None, absent=absent).run(limits)
+    start = CostedNode(0, first.edges, first.cards, first.redeals, pointer, 0, NO_LIMIT, None)
+    found = AStarSearch(game, tables, start, holds_none=position.hand is None, absent=absent).run(limits)
     moves = moves_of(game, position, _steps(found.line)) if found.status is Status.WON else ()
     return SolveResult(found.status, moves, found.nodes)
 
 
-def _steps(line: Line | None) -> list[tuple[Slot, ...]]:
+def _steps(line: SlotTrail | None) -> list[tuple[Slot, ...]]:
     steps = []
     while line:
         line, slots = line

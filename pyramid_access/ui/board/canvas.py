@@ -8,7 +8,7 @@ from pyramid_access.ui.output.screen_text import columns, wrap
 
 Fragment = tuple[str, str]
 """Style and text, as prompt_toolkit takes them."""
-Line = list[Fragment]
+StyledLine = list[Fragment]
 """One row of the screen, from left to right."""
 
 
@@ -57,7 +57,7 @@ class Canvas:
         for y in range(spot.y, spot.y + spot.height):
             self.put(spot.x, y, char * spot.width, style)
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[StyledLine]:
         """Return the rows, neighbours of one style joined."""
         return [
             [(style, "".join(char for _, char in run)) for style, run in groupby(row, key=lambda cell: cell[0])]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from pyramid_access.rules.layout import PYRAMID, Slot
-from pyramid_access.ui.board.canvas import Canvas, Line
+from pyramid_access.ui.board.canvas import Canvas, StyledLine
 from pyramid_access.ui.board.cards import Point, draw_back, draw_card, draw_edge, draw_gap
 from pyramid_access.ui.board.faces import Faces, Shown, captions
 from pyramid_access.ui.board.layout import arrange
@@ -19,7 +19,7 @@ SINGLE_CARD = Spot(0, 0, 11, 4, 3)
 class Drawing:
     """The board as rows of styled text."""
 
-    lines: list[Line]
+    lines: list[StyledLine]
     cursor: Point | None
     """Column and row of the current card's rank; None if no card is current, or none fits."""
 

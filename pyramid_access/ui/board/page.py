@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pyramid_access.ui.board.canvas import Canvas, Line, wrap_for_eyes
+from pyramid_access.ui.board.canvas import Canvas, StyledLine, wrap_for_eyes
 from pyramid_access.ui.board.cards import Point
 from pyramid_access.ui.board.drawing import Drawing, draw_board
 from pyramid_access.ui.board.faces import Shown
@@ -23,7 +23,7 @@ it send every sentence as a whole, as programs that read the stream need it."""
 class Page:
     """A full screen."""
 
-    lines: list[Line]
+    lines: list[StyledLine]
     cursor: Point
     """Column and row where the terminal's cursor belongs: the current card's rank, else the sentence."""
 

@@ -4,15 +4,15 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from pyramid_access.narration.key_words import key_words
-from pyramid_access.session.commands import COMMANDS, WAYS_OUT, Command, Mode
-from pyramid_access.ui.menus.host import Host
+from pyramid_access.session.commands import COMMANDS, WAYS_OUT, Command, Mode, command_of
+from pyramid_access.ui.menus.context import Context
 from pyramid_access.ui.menus.menu import Item, Menu
 from pyramid_access.utterance import Kind
 
 Keys = Mapping[str, Command]
 
 
-def help_menu(host: Host, keys: Keys, mode: Mode, more: Callable[[], Sequence[Item]]) -> Menu:
+def help_menu(context: Context, keys: Keys, mode: Mode, more: Callable[[], Sequence[Item]]) -> Menu:
     """Return the list of the keys that are valid in a mode, and below them the lines that ``more`` returns.
 
     Taking a line of the play keys does what it names; such a key, pressed in the list, goes to its own line.
@@ -20,32 +20,32 @@ def help_menu(host: Host, keys: Keys, mode: Mode, more: Callable[[], Sequence[It
     commands = [command for command in COMMANDS if mode in command.modes and command in keys.values()]
 
     def find(key: str) -> int | None:
-        command = keys.get(key) or keys.get(key.lower())
+        command = command_of(keys, key)
         return commands.index(command) + 1 if command else None
 
-    return Menu(lambda: [*_key_lines(host, keys, commands, mode), *more()], host.leave_menu, find)
+    return Menu(lambda: [*_key_lines(context, keys, commands, mode), *more()], context.menus.leave, find)
 
 
-def _key_lines(host: Host, keys: Keys, commands: Sequence[Command], mode: Mode) -> Sequence[Item]:
+def _key_lines(context: Context, keys: Keys, commands: Sequence[Command], mode: Mode) -> Sequence[Item]:
     def run(command: Command) -> None:
-        host.close_menu()
-        host.run(command)
+        context.menus.close()
+        context.router.run(command)
 
-    take = run if mode is Mode.PLAY else lambda _: host.tell_line()
-    return [Item(line_of(host, keys, command), partial(take, command)) for command in commands]
+    take = run if mode is Mode.PLAY else lambda _: context.menus.tell_line()
+    return [Item(line_of(context, keys, command), partial(take, command)) for command in commands]
 
 
-def line_of(host: Host, keys: Keys, command: Command) -> str:
+def line_of(context: Context, keys: Keys, command: Command) -> str:
     """Return the keys of a command and what it does, such as "Tab, F, next free card"."""
-    names = ", ".join(key_words(host.words.say, key) for key, bound in keys.items() if bound is command)
-    return host.words.say("help-line", keys=names, effect=host.words.say(command.help_id))
+    names = ", ".join(key_words(context.words.say, key) for key, bound in keys.items() if bound is command)
+    return context.words.say("help-line", keys=names, effect=context.words.say(command.help_id))
 
 
 class Lesson:
     """Learn mode: claims every key and says what it would do, until it is left."""
 
-    def __init__(self, host: Host, keys: Keys, leave: Callable[[], None]) -> None:
-        self._host = host
+    def __init__(self, context: Context, keys: Keys, leave: Callable[[], None]) -> None:
+        self._context = context
         self._keys = keys
         self._leave = leave
         self._before = ""
@@ -57,19 +57,19 @@ class Lesson:
         opened it, for readers that keep Escape for themselves.
         """
         before, self._before = self._before, key
-        command = self._keys.get(key) or self._keys.get(key.lower())
+        command = command_of(self._keys, key)
         if key in ("escape", *WAYS_OUT) or (command and command.id == "help"):
             self._leave()
-        elif key != before or not self._host.review(key):
+        elif key != before or not self._context.router.review(key):
             self._tell(key, command)
 
     def _tell(self, key: str, command: Command | None) -> None:
-        name = key_words(self._host.words.say, key)
-        menu = self._host.menus.top
+        name = key_words(self._context.words.say, key)
+        menu = self._context.menus.top
         if command:
-            effect = self._host.words.say(command.help_id)
-            self._host.tell("help-key", Kind.ANSWER, key=name, effect=effect)
+            effect = self._context.words.say(command.help_id)
+            self._context.presenter.tell("help-key", Kind.ANSWER, key=name, effect=effect)
         elif menu and menu.jumps_to(key):
-            self._host.tell("help-key-letter", Kind.ANSWER, key=name, letter=key.upper())
+            self._context.presenter.tell("help-key-letter", Kind.ANSWER, key=name, letter=key.upper())
         else:
-            self._host.tell("help-key-free", Kind.ANSWER, key=name)
+            self._context.presenter.tell("help-key-free", Kind.ANSWER, key=name)

@@ -1,18 +1,22 @@
 """Tips: a piece of advice after a move, now and then, where it fits what the player has done."""
 
-from contextlib import suppress
+from __future__ import annotations
 
-from pyramid_access.narration.tip_words import tip_message
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
 from pyramid_access.rules.events import CardsRemoved, StockDrawn, StockRedealt
 from pyramid_access.rules.moves import Move
-from pyramid_access.session.game_session import GameSession
-from pyramid_access.session.tips import Tip, TipGiven, fitting_tips
 from pyramid_access.session.ui_events import Event, HintGiven
 from pyramid_access.settings import Detail
 from pyramid_access.store.atomic import StoreError
-from pyramid_access.store.progress import ProgressFile
-from pyramid_access.ui.menus.host import Host
 from pyramid_access.utterance import Kind, Utterance
+
+if TYPE_CHECKING:
+    from pyramid_access.session.game_session import GameSession
+    from pyramid_access.session.tips import Tip, TipGiven
+    from pyramid_access.store.progress import ProgressFile
+    from pyramid_access.ui.menus.context import Context
 
 FIRST_MOVE = 8
 """Moves after which tips begin: first she plays."""
@@ -26,8 +30,8 @@ _MOVES = (CardsRemoved, StockDrawn, StockRedealt)
 class Tips:
     """Gives tips while the settings want them; none where little is to be said, none against a hint."""
 
-    def __init__(self, host: Host, progress: ProgressFile) -> None:
-        self._host = host
+    def __init__(self, context: Context, progress: ProgressFile) -> None:
+        self._context = context
         self._progress = progress
         self._session: GameSession | None = None
         self._given: list[Tip] = []
@@ -37,7 +41,7 @@ class Tips:
 
     def comment(self, events: tuple[Event, ...], kind: Kind) -> tuple[Utterance, ...]:
         """Return what there is to say after the answer of that kind to what has happened; mostly nothing."""
-        session = self._host.game
+        session = self._context.current_game.session
         if session is not self._session:
             self._session, self._given, self._hinted = session, [], []
         self._hinted += [event.hint.move for event in events if isinstance(event, HintGiven)]
@@ -51,10 +55,13 @@ class Tips:
 
     @property
     def _are_wanted(self) -> bool:
-        settings = self._host.preferences.current
+        settings = self._context.preferences.current
         return settings.tips and settings.detail is not Detail.BRIEF and len(self._given) < MOST_IN_GAME
 
     def _advise(self, session: GameSession, kind: Kind) -> tuple[Utterance, ...]:
+        # Imported here: no tip comes before the player has made some moves.
+        from pyramid_access.session.tips import Tip, fitting_tips
+
         ever = self._progress.current.tips
         spent = {*self._given, *(tip for tip in Tip if ever.get(tip.value, 0) >= MOST_EVER)}
         if len(spent) == len(Tip):
@@ -64,8 +71,10 @@ class Tips:
         return () if given is None else self._words(session, given, kind, first=not ever)
 
     def _words(self, session: GameSession, given: TipGiven, kind: Kind, *, first: bool) -> tuple[Utterance, ...]:
+        from pyramid_access.narration.tip_words import tip_message
+
         self._note(given.tip)
-        words = self._host.words
+        words = self._context.words
         message_id, args = tip_message(session.game.deal, given)
         said = words.utterance(message_id, kind, **args)
         key = words.narrator.key_name("settings")

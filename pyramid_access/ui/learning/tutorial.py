@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 from pyramid_access.narration.key_words import key_words
-from pyramid_access.session.commands import COMMANDS, Command, Mode, bindings
+from pyramid_access.session.commands import COMMANDS, Command, Mode, bindings, command_of
 from pyramid_access.session.tutorial import STEPS, Step, allows, ends, leads_on, lesson_at, number_of
 from pyramid_access.session.ui_events import CursorLanded
 from pyramid_access.store.atomic import StoreError
 from pyramid_access.store.progress import ProgressFile
 from pyramid_access.ui.learning.lesson import Keys
-from pyramid_access.ui.menus.host import Host
+from pyramid_access.ui.menus.context import Context
 from pyramid_access.utterance import Kind, Utterance
 
 _SKIP, _BACK, _LEAVE = "new-game", "go-back", "quit"
@@ -24,8 +24,8 @@ class Tutorial:
     3. The step is on disk before it is said, so that the lesson goes on there however it ends.
     """
 
-    def __init__(self, host: Host, progress: ProgressFile) -> None:
-        self._host = host
+    def __init__(self, context: Context, progress: ProgressFile) -> None:
+        self._context = context
         self._progress = progress
         self._index = 0
         self._given: Command | None = None
@@ -55,17 +55,21 @@ class Tutorial:
         ``then`` is called with the last words of the lesson when the player leaves it; it says what comes next.
         """
         self._then = then
-        self._keys = bindings(COMMANDS, Mode.PLAY, self._host.preferences.current.keys)
-        self._host.claim(self)
+        self._keys = bindings(COMMANDS, Mode.PLAY, self._context.preferences.current.keys)
+        self._context.router.claim(self)
         self._go_to(number_of(self._progress.current.step), begins=not self.is_begun)
 
     # Keys in.
 
     def press(self, key: str) -> None:
         """Answer a key."""
-        command = self._keys.get(key) or self._keys.get(key.lower())
+        command = command_of(self._keys, key)
         name = command.id if command else ""
-        if self._is_over or name == _LEAVE or (name == "clear-choice" and self._host.game.chosen is None):
+        if (
+            self._is_over
+            or name == _LEAVE
+            or (name == "clear-choice" and self._context.current_game.session.chosen is None)
+        ):
             self._leave()
         elif name == _SKIP:
             self._go_to(self._index + 1)
@@ -73,9 +77,9 @@ class Tutorial:
             self._go_to(max(0, self._index - 1))
         elif name == "help":
             self._help()
-        elif command and allows(self._step, self._host.game, command):
+        elif command and allows(self._step, self._context.current_game.session, command):
             self._given = command
-            self._host.run(command)
+            self._context.router.run(command)
         else:
             self._refuse(key, command)
 
@@ -89,23 +93,23 @@ class Tutorial:
 
     def _refuse(self, key: str, command: Command | None) -> None:
         """Say what a key would do, and again what to press."""
-        name = key_words(self._host.words.say, key)
+        name = key_words(self._context.words.say, key)
         if command is None:
             answer = self._words("help-key-free", Kind.REFUSAL, key=name)
         else:
-            effect = self._host.words.say(command.help_id)
+            effect = self._context.words.say(command.help_id)
             answer = self._words("tutorial-not-yet", Kind.REFUSAL, key=name, effect=effect)
-        self._host.announce(answer, self._request(Kind.REFUSAL))
+        self._context.presenter.announce(answer, self._request(Kind.REFUSAL))
 
     def _help(self) -> None:
         keys = {"leave": self._name(_LEAVE), "skip": self._name(_SKIP), "back": self._name(_BACK)}
-        self._host.announce(*self._explained(), self._words("tutorial-keys", **keys))
+        self._context.presenter.announce(*self._explained(), self._words("tutorial-keys", **keys))
 
     # Steps.
 
     def comment(self, kind: Kind) -> tuple[Utterance, ...]:
         """Return what there is to say after the answer of that kind to the command given last."""
-        session, given = self._host.game, self._given
+        session, given = self._context.current_game.session, self._given
         if given is None or self._is_over:
             return ()
         if ends(self._step, session, given):
@@ -121,10 +125,10 @@ class Tutorial:
         self._index, self._given = index, None
         self._keep()
         if self._is_over:
-            self._host.announce(*self._taught(Kind.ANSWER))
+            self._context.presenter.announce(*self._taught(Kind.ANSWER))
         else:
-            self._host.table.lend(lesson_at(index))
-            self._host.announce(*self._explained(begins=begins))
+            self._context.current_game.lend(lesson_at(index))
+            self._context.presenter.announce(*self._explained(begins=begins))
 
     def _keep(self) -> None:
         """Write the step down; what that leads to is told when the lesson is left."""
@@ -137,8 +141,8 @@ class Tutorial:
     def _leave(self) -> None:
         then, self._then = self._then, None
         is_over = self._is_over
-        self._host.table.take_back()
-        self._host.release()
+        self._context.current_game.take_back()
+        self._context.router.release()
         if then:
             then(*([] if is_over else [self._words("tutorial-left", kept=self._is_kept)]))
 
@@ -146,8 +150,8 @@ class Tutorial:
 
     def _explained(self, *, begins: bool = False) -> tuple[Utterance, ...]:
         """Return which step it is, or how the lesson begins, where the cursor is, and what the step is about."""
-        session, total = self._host.game, len(STEPS)
-        place = self._host.words.narrator.utter(session, (CursorLanded(session.cursor),))
+        session, total = self._context.current_game.session, len(STEPS)
+        place = self._context.words.narrator.utter(session, (CursorLanded(session.cursor),))
         if begins:
             keys = {"leave": self._name(_LEAVE), "skip": self._name(_SKIP)}
             title = self._words("tutorial-begins", total=total, **keys)
@@ -164,17 +168,17 @@ class Tutorial:
         return self._words(f"tutorial-{step.id}", kind, **told), self._request(kind)
 
     def _request(self, kind: Kind) -> Utterance:
-        step, deal = self._step, self._host.game.game.deal
+        step, deal = self._step, self._context.current_game.session.game.deal
         names = {"key": self._key(step), **{command: self._name(command) for command in step.pressed}}
         cards = dict(zip(("first", "second"), (deal[slot] for slot in step.cards), strict=False))
         return self._words(f"tutorial-{step.id}-press", kind, **names, **cards)
 
     def _words(self, message: str, kind: Kind = Kind.ANSWER, /, **args: object) -> Utterance:
-        return self._host.words.utterance(message, kind, **args)
+        return self._context.words.utterance(message, kind, **args)
 
     def _name(self, command_id: str) -> str:
         """Return what the first key of a command is called."""
-        return self._host.words.narrator.key_name(command_id)
+        return self._context.words.narrator.key_name(command_id)
 
     def _key(self, step: Step) -> str:
         """Return the first key of a step's command.
@@ -182,7 +186,7 @@ class Tutorial:
         Where the lesson has it for the first time, and where it is no letter, the second one as well: some readers
         keep such keys for themselves.
         """
-        say = self._host.words.say
+        say = self._context.words.say
         keys = [key for key, command in self._keys.items() if command.id == step.command]
         is_new = step == next(other for other in STEPS if other.command == step.command)
         if is_new and len(keys) > 1 and len(keys[0]) > 1:

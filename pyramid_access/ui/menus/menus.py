@@ -1,33 +1,19 @@
 """The menus that lie open, one above the other, and what the keys of menus do in them."""
 
 from dataclasses import replace
-from typing import Protocol
 
 from pyramid_access.ui.menus.menu import Menu
 from pyramid_access.ui.output.words import Words
+from pyramid_access.ui.play.presenter import Presenter
 from pyramid_access.utterance import Kind, Utterance
-
-
-class Speaking(Protocol):
-    """What menus ask of the program around them."""
-
-    words: Words
-
-    def announce(self, *utterances: Utterance) -> None:
-        """Say what belongs together in answer to the key pressed last."""
-
-    def tell(self, message: str, kind: Kind = Kind.NEWS, **args: object) -> None:
-        """Say one message."""
-
-    def tell_late(self, message: str, **args: object) -> None:
-        """Say something that no key asked for; it waits for current speech."""
 
 
 class Menus:
     """A pile of menus, the uppermost of which the player is in. Every key of hers gets one answer."""
 
-    def __init__(self, host: Speaking) -> None:
-        self._host = host
+    def __init__(self, presenter: Presenter, words: Words) -> None:
+        self._presenter = presenter
+        self._words = words
         self._pile: list[Menu] = []
         self._typed = 0
         """Number of the line that digits have led to, while more digits may follow."""
@@ -47,7 +33,7 @@ class Menus:
         """Put a menu before the player: the intro, then its current line."""
         self._typed = 0
         self._pile.append(menu)
-        self._host.announce(*intro, self.line())
+        self._presenter.announce(*intro, self.line())
 
     def close(self) -> None:
         """Take the menu away, without a word; the one below it, if any, is the present one again."""
@@ -65,20 +51,20 @@ class Menus:
         if self._pile:
             self.tell_line()
         else:
-            self._host.tell("menu-left", Kind.ANSWER)
+            self._presenter.tell("menu-left", Kind.ANSWER)
 
     def tell_line(self) -> None:
         """Say the current line of the menu."""
-        self._host.announce(self.line())
+        self._presenter.announce(self.line())
 
     def tell_value(self, message: str = "menu-value", *, late: bool = False) -> None:
         """Say the new value of the current line: alone, for its name was heard before."""
         if late:
-            self._host.tell_late(message, value=self._menu.current.value)
+            self._presenter.tell_late(message, value=self._menu.current.value)
         else:
             item = self._menu.current
-            said = self._host.words.utterance(message, value=item.value)
-            self._host.announce(replace(said, earcons=item.earcons))
+            said = self._words.utterance(message, value=item.value)
+            self._presenter.announce(replace(said, earcons=item.earcons))
 
     def line(self) -> Utterance:
         """Return the current line: what it is, how it stands, its place in the list."""
@@ -86,7 +72,7 @@ class Menus:
         item, total = menu.current, len(menu.items)
         message = "menu-line-value" if item.value else "menu-line"
         args = {"value": item.value} if item.value else {}
-        said = self._host.words.utterance(
+        said = self._words.utterance(
             message, Kind.ANSWER, item.lang, name=item.name, number=menu.number, total=total, **args
         )
         return replace(said, earcons=item.earcons)
@@ -149,7 +135,7 @@ class Menus:
         self._typed = number if number * 10 <= total else 0
         if not self._menu.go_to(number):
             self._typed = 0
-            self._host.tell("menu-no-line", Kind.REFUSAL, number=number)
+            self._presenter.tell("menu-no-line", Kind.REFUSAL, number=number)
         elif self._typed or self._menu.current.step:
             self.tell_line()
         else:
@@ -161,9 +147,9 @@ class Menus:
         if self._menu.find(key):
             self.tell_line()
         elif self._menu.jumps_to(key):
-            self._host.tell("menu-no-letter", Kind.REFUSAL, letter=key.upper())
+            self._presenter.tell("menu-no-letter", Kind.REFUSAL, letter=key.upper())
         else:
-            self._host.tell("help-unknown-menu-key", Kind.REFUSAL)
+            self._presenter.tell("help-unknown-menu-key", Kind.REFUSAL)
 
     def _step(self, by: int) -> None:
         self._typed = 0

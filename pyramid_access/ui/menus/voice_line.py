@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 
 from pyramid_access.speech.voices import VoiceInfo, choose_voice, voices_for, wanted_voice
-from pyramid_access.ui.menus.host import Host
+from pyramid_access.ui.menus.context import Context
 from pyramid_access.ui.menus.menu import Item
 from pyramid_access.utterance import Kind
 from pyramid_access.visible import visible
@@ -16,65 +16,65 @@ _SPELLED_OUT = re.compile(r"[^\w\s,.']+|_+")
 """Characters that a voice would name."""
 
 
-def voice_line(host: Host, name: str) -> Item:
+def voice_line(context: Context, name: str) -> Item:
     """Return the line, called by ``name``; going to a voice makes that voice speak."""
-    return Item(name, partial(_step, host, 1), _value(host), partial(_step, host))
+    return Item(name, partial(_step, context, 1), _value(context), partial(_step, context))
 
 
-def _value(host: Host) -> str:
-    chosen = wanted_voice(host.preferences.current.voices, host.words.lang)
-    if host.voices.found is None:
-        return host.words.say("settings-voices-chosen" if chosen else "settings-voices-usual")
-    voice = choose_voice(_voices(host), host.words.lang, chosen)
-    return voice_name(voice, host.words.lang) if voice else host.words.say("settings-voices-none")
+def _value(context: Context) -> str:
+    chosen = wanted_voice(context.preferences.current.voices, context.words.lang)
+    if context.voices.found is None:
+        return context.words.say("settings-voices-chosen" if chosen else "settings-voices-usual")
+    voice = choose_voice(_voices(context), context.words.lang, chosen)
+    return voice_name(voice, context.words.lang) if voice else context.words.say("settings-voices-none")
 
 
-def _voices(host: Host) -> tuple[VoiceInfo, ...]:
-    return voices_for(host.voices.found or (), host.words.lang)
+def _voices(context: Context) -> tuple[VoiceInfo, ...]:
+    return voices_for(context.voices.found or (), context.words.lang)
 
 
-def next_voice(host: Host) -> None:
+def next_voice(context: Context) -> None:
     """Go on to the next voice, for this run; it tells who it is."""
-    turn = host.turn
+    turn = context.turn.number
 
     def go() -> None:
-        message = _go(host, 1, host.change)
-        tell = host.tell if host.turn == turn else host.tell_late
-        tell(message, value=_value(host))
+        message = _go(context, 1, context.settings.change)
+        tell = context.presenter.tell if context.turn.number == turn else context.presenter.tell_late
+        tell(message, value=_value(context))
 
-    _when_found(host, go)
+    _when_found(context, go)
 
 
-def _step(host: Host, by: int) -> None:
+def _step(context: Context, by: int) -> None:
     """Go so many voices on, unless the player has gone on in the menu before they were found."""
-    menu, turn = host.menus.top, host.turn
+    menu, turn = context.menus.top, context.turn.number
     place = menu and menu.number
 
     def go() -> None:
-        if host.menus.top is menu and menu and menu.number == place:
-            host.menus.tell_value(_go(host, by, host.keep), late=host.turn != turn)
+        if context.menus.top is menu and menu and menu.number == place:
+            context.menus.tell_value(_go(context, by, context.settings.keep), late=context.turn.number != turn)
 
-    _when_found(host, go)
+    _when_found(context, go)
 
 
-def _when_found(host: Host, go: Callable[[], None]) -> None:
+def _when_found(context: Context, go: Callable[[], None]) -> None:
     """Call a function once the voices are found: at once, but for the first time."""
-    turn = host.turn
+    turn = context.turn.number
 
     def meanwhile() -> None:
-        if host.turn == turn:
-            host.tell("knowledge-searching", Kind.ANSWER)
+        if context.turn.number == turn:
+            context.presenter.tell("knowledge-searching", Kind.ANSWER)
 
-    if host.voices.found is not None:
+    if context.voices.found is not None:
         go()
-    elif not host.voices.look(go, meanwhile):
-        host.hush()
+    elif not context.voices.look(go, meanwhile):
+        context.presenter.hush()
 
 
-def _go(host: Host, by: int, change: Callable[..., None]) -> str:
+def _go(context: Context, by: int, change: Callable[..., None]) -> str:
     """Go so many voices on, if there is any; return the message that says the new value."""
-    settings, lang = host.preferences.current, host.words.lang
-    voices = _voices(host)
+    settings, lang = context.preferences.current, context.words.lang
+    voices = _voices(context)
     if not voices:
         return "menu-value"
     present = choose_voice(voices, lang, wanted_voice(settings.voices, lang))

@@ -1,12 +1,15 @@
 """Sends what is said to all who carry it: voice, screen, history, transcript."""
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from pyramid_access.session.history import UtteranceHistory
-from pyramid_access.ui.output.transcript import Transcript
 from pyramid_access.ui.output.view import View
 from pyramid_access.ui.output.voice import Voice
 from pyramid_access.utterance import Utterance
+
+if TYPE_CHECKING:
+    from pyramid_access.ui.output.transcript import Transcript
 
 
 class Repetition:
@@ -48,7 +51,7 @@ class Announcer:
         self,
         view: View,
         voice: Voice,
-        transcript: Transcript | None,
+        transcript: "Transcript | None",
         *,
         again: Callable[[Utterance], Utterance],
         spoken: Callable[[Utterance], Utterance],
@@ -63,6 +66,10 @@ class Announcer:
         self._repetition = Repetition(again)
         self._spoken = spoken
         self._position_text = position_text
+
+    def hush(self) -> None:
+        """Fall silent; nothing is written."""
+        self._voice.say(())
 
     def announce(
         self, utterances: Sequence[Utterance], key: str | None, *, remember: bool = True, interrupt: bool = True

@@ -14,7 +14,7 @@ SPARE_ROWS = (3, 10)
 _LAST_ROW = "\x1b[999;1H"
 
 
-class Liner:
+class LinePlacer:
     """Keeps count of the empty rows below the cursor and finds the moves for the next announcement."""
 
     def __init__(self) -> None:
@@ -137,7 +137,7 @@ class LineView:
         self._fd = fd
         self._paper = paper
         self._encoding = encoding
-        self._liner = Liner()
+        self._liner = LinePlacer()
         self._gone = False
         self._written = False
 

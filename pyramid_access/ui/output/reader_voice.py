@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from pyramid_access.settings import Settings, SpeakerChoice, ViewChoice
-from pyramid_access.speech.direct_speaker import DirectSpeaker, Hearers
-from pyramid_access.speech.ways import Route, Way
 from pyramid_access.ui.output.view import View
 from pyramid_access.utterance import Utterance
+
+if TYPE_CHECKING:
+    from pyramid_access.speech.direct_speaker import DirectSpeaker
+    from pyramid_access.speech.routes import Route
 
 _LAST_WORDS = 1.0
 """Seconds that the end of the program waits for its last words to be handed over."""
@@ -16,18 +19,18 @@ _LAST_WORDS = 1.0
 class ReaderVoice:
     """Opens and closes the way to the reader as the settings want it; without a way the lines are all there is."""
 
-    def __init__(self, find_route: Callable[[Settings], Route], on_gone: Callable[[], None]) -> None:
+    def __init__(self, find_route: "Callable[[Settings], Route]", on_gone: Callable[[], None]) -> None:
         """``on_gone`` is called, from any thread, when what takes the words does not answer any more."""
         self._find_route = find_route
         self._on_gone = on_gone
         self._wanted: ViewChoice | None = None
-        self._way = Way.STREAM
+        self._is_reader = False
         self._speaker: DirectSpeaker | None = None
 
     @property
     def hears_all(self) -> bool:
         """Does a screen reader get the words directly? It would read them on the terminal a second time."""
-        return self._speaker is not None and self._way is Way.READER
+        return self._speaker is not None and self._is_reader
 
     def use(self, settings: Settings) -> None:
         """Let settings take effect at once; the way is looked for when the reader is chosen, or another view."""
@@ -55,15 +58,19 @@ class ReaderVoice:
         if speaker:
             speaker.close()
 
-    def _open(self, route: Route) -> None:
-        self._way = route.way
+    def _open(self, route: "Route") -> None:
+        # Imported here: the game's own voice needs none of it.
+        from pyramid_access.speech.direct_speaker import DirectSpeaker, Hearers
+        from pyramid_access.speech.routes import Way
+
+        self._is_reader = route.way is Way.READER
         if route.outlet:
             hearers = Hearers(gone=self._lose, not_needed=self._leave)
-            self._speaker = DirectSpeaker(route.outlet, hearers, is_there=route.way is Way.READER)
+            self._speaker = DirectSpeaker(route.outlet, hearers, is_there=self._is_reader)
 
     def _lose(self) -> None:
         """A server may come back; a reader that does would find the lines and read them too."""
-        if self._way is Way.READER:
+        if self._is_reader:
             self._leave()
         self._on_gone()
 

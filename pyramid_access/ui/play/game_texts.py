@@ -6,13 +6,10 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
-from pyramid_access.deals.notation import deal_text
 from pyramid_access.problem_words import message_of
 from pyramid_access.rules.position import Game, Position
-from pyramid_access.rules.text import format_position
 from pyramid_access.session.history import GameWords
 from pyramid_access.store.atomic import StoreError
-from pyramid_access.store.texts import write_new
 from pyramid_access.ui.output.words import Words
 from pyramid_access.utterance import Kind, Utterance
 from pyramid_access.visible import visible
@@ -34,11 +31,15 @@ class GameTexts:
 
     def keep_deal(self, game: Game, number: int | None, words: Words) -> Utterance:
         """Write a deal, which may have a number, to a new file; return what to say about it."""
+        from pyramid_access.deals.notation import deal_text
+
         name = _titled(self._today(), words.say("games-deal-title", number=_number(number)))
         return _keep(self.deals, name, deal_text(game, number), "games-deal-kept", words)
 
     def keep_position(self, game: Game, position: Position, number: int | None, words: Words) -> Utterance:
         """Write how a game stands, of a deal that may have a number, to a new file; return what to say about it."""
+        from pyramid_access.rules.text import format_position
+
         name = _titled(self._today(), words.say("games-position-title", number=_number(number)))
         return _keep(self.deals, name, f"{format_position(game, position)}\n", "games-position-kept", words)
 
@@ -58,6 +59,8 @@ def _number(number: int | None) -> str:
 
 def _keep(folder: Path, name: str, text: str, kept: str, words: Words) -> Utterance:
     """Write a text to a new file of that name, without its ending; return what to say: ``kept``, or what went wrong."""
+    from pyramid_access.store.texts import write_new
+
     try:
         path = write_new(folder, name, text)
     except StoreError as error:

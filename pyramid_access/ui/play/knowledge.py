@@ -1,38 +1,44 @@
-"""What the solver knows of the game on the table: told when the player asks, and never before."""
+"""What the solver knows of the game on the current_game: told when the player asks, and never before."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from pyramid_access.rules.moves import Move
-from pyramid_access.rules.position import Game, Position
-from pyramid_access.rules.variants import Scoring
 from pyramid_access.session.game_session import GameSession
 from pyramid_access.session.ui_events import Event, HintGiven, VerdictGiven
 from pyramid_access.settings import HintChoice
 from pyramid_access.solver.hints import Hint, Outlook
-from pyramid_access.solver.result import Limits, Status
-from pyramid_access.ui.play.desk import LATER, Desk, Moment
-from pyramid_access.ui.play.thinker import Job, Question, Thinker
+from pyramid_access.solver.result import Status
+from pyramid_access.ui.play.background_jobs import BackgroundJobs, Job, Work
+from pyramid_access.ui.play.current_game import CurrentGame, Moment
+from pyramid_access.ui.play.preferences import Preferences
+from pyramid_access.ui.play.presenter import Presenter
+from pyramid_access.ui.play.searches import Verdicts, find_hints
+from pyramid_access.ui.play.turn import LATER, Turn
 from pyramid_access.utterance import Kind
-
-_SEED = 0
-"""The same position gets the same hint each time."""
-_SHORTEST_NODES = 500
-"""Nodes of a search for the shortest line, some 50 ms: it is found from nearly all positions but the first ones. What
-is said does not depend on how fast the machine is."""
-_BREADTH_NODES = 3000
-"""The same for rules that only the plain search takes: it is found in the second half of a game."""
 
 
 class Knowledge:
-    """Answers what only a search can answer; later, if the search takes longer than a key may wait."""
+    """Answers what only a search can answer; later, if the search takes longer than a key may wait.
 
-    def __init__(self, desk: Desk, thinker: Thinker) -> None:
-        self._desk = desk
-        self._thinker = thinker
-        self._known: tuple[Moment, VerdictGiven] | None = None
-        """The last verdict, and what about: the same position, come to in another way, was lost by another move."""
+    A question goes one way, through the jobs to a search, and its answer one way back, to the presenter.
+    """
+
+    def __init__(
+        self,
+        current_game: CurrentGame,
+        presenter: Presenter,
+        turn: Turn,
+        preferences: Preferences,
+        jobs: BackgroundJobs,
+    ) -> None:
+        self._current_game = current_game
+        self._presenter = presenter
+        self._turn = turn
+        self._preferences = preferences
+        self._jobs = jobs
+        self._verdicts = Verdicts()
         self._told_lost: Moment | None = None
         """The game about which the player was told that it is lost, and the moves made by then."""
         self._told_winnable: Moment | None = None
@@ -43,74 +49,73 @@ class Knowledge:
         """The game in which she was told that hints do not know the hidden cards."""
         self._told_slip = False
         """Was the player told which move has lost a game, in this run?"""
-        self._hints = desk.preferences.current.hints
+        self._hints = preferences.current.hints
         """What the hints of the session were made from."""
 
     def hint(self) -> None:
         """Propose a move, as the settings want it made."""
-        self._hint(self._desk.turn)
+        self._hint(self._turn.number)
 
     def verdict(self) -> None:
         """Tell whether the game can still be won, and if not, since which move."""
-        self._verdict(self._desk.turn)
+        self._verdict(self._turn.number)
 
     def go_back(self) -> None:
         """Go back to the last position from which the game could be won."""
-        self._go_back(self._desk.turn)
+        self._go_back(self._turn.number)
 
     def _hint(self, turn: int) -> None:
-        session, choice = self._desk.game, self._desk.preferences.current.hints
+        moment, choice = self._current_game.moment, self._preferences.current.hints
+        session, _ = moment
         if choice is not self._hints:
             self._hints = choice
             session.advise(())
         if choice is HintChoice.THUMB or session.is_advised or session.outcome:
-            self._answer(self._next_hint(), turn)
+            self._answer(self._next_hint(moment), turn)
             return
-        game, position = session.game, session.position
 
         def advised(advice: tuple[Hint, ...]) -> tuple[Event, ...]:
             session.advise(advice)
-            return self._next_hint()
+            return self._next_hint(moment)
 
-        def job(is_over: Callable[[], bool]) -> tuple[Hint, ...]:
-            return _advise(game, position, choice, is_over)
+        search = partial(find_hints, session.game, session.position, choice)
+        self._ask("hint", search, advised, moment, turn, again=self._hint, subject=choice)
 
-        self._ask("hint", job, advised, turn, again=self._hint, subject=choice)
-
-    def _next_hint(self) -> tuple[Event, ...]:
+    def _next_hint(self, moment: Moment) -> tuple[Event, ...]:
         """Return the next hint of the session; that the game is lost is said once, and not again at every move."""
+        session, _ = moment
         return tuple(
-            self._as_told(event) if isinstance(event, HintGiven) else event for event in self._desk.game.hint()
+            self._as_told(event, moment) if isinstance(event, HintGiven) else event for event in session.hint()
         )
 
-    def _as_told(self, event: HintGiven) -> HintGiven:
-        is_told = self._is_told_lost()
+    def _as_told(self, event: HintGiven, moment: Moment) -> HintGiven:
+        is_told = self._is_told_lost(moment)
         if event.is_lost and not is_told:
-            self._told_lost = self._desk.moment
+            self._told_lost = moment
         outlook = event.hint.outlook
-        at_odds, as_before = self._is_at_odds(outlook), self._is_as_before(outlook)
+        at_odds, as_before = self._is_at_odds(outlook, moment), self._is_as_before(outlook, moment[0])
         return replace(event, is_told=is_told, is_at_odds=at_odds, is_as_before=as_before)
 
-    def _is_as_before(self, outlook: Outlook | None) -> bool:
+    def _is_as_before(self, outlook: Outlook | None, session: GameSession) -> bool:
         """Would the player hear at each of her hints that the game can be won?"""
         is_sure = outlook is not None and _sounds_sure(outlook) and not outlook.undecided
-        sure = (self._desk.game, self._hints, outlook.proven) if outlook and is_sure else None
+        sure = (session, self._hints, outlook.proven) if outlook and is_sure else None
         before, self._told_sure = self._told_sure, sure
         return sure is not None and sure == before
 
-    def _is_at_odds(self, outlook: Outlook | None) -> bool:
+    def _is_at_odds(self, outlook: Outlook | None, moment: Moment) -> bool:
         """Does a guess seem to contradict what the player was told in this position? Explained once a game."""
-        session = self._desk.game
-        if outlook is None or outlook.proven or self._told_winnable != self._desk.moment:
+        session, _ = moment
+        if outlook is None or outlook.proven or self._told_winnable != moment:
             return False
         if _sounds_sure(outlook) or self._told_hidden is session:
             return False
         self._told_hidden = session
         return True
 
-    def _is_told_lost(self) -> bool:
+    def _is_told_lost(self, moment: Moment) -> bool:
         """Was the player told that the game is lost, here or before the last moves? It has stayed so since."""
-        session, moves = self._desk.moment
+        session, moves = moment
         return self._told_lost is not None and self._told_lost == (session, moves[: len(self._told_lost[1])])
 
     def _verdict(self, turn: int) -> None:
@@ -118,10 +123,11 @@ class Knowledge:
 
     def _told(self, given: VerdictGiven) -> tuple[Event, ...]:
         """Return the verdict; the first time that it names the move that lost the game, it names the way back too."""
-        if given.verdict.status is Status.LOST and not self._is_told_lost():
-            self._told_lost = self._desk.moment
+        moment = self._current_game.moment
+        if given.verdict.status is Status.LOST and not self._is_told_lost(moment):
+            self._told_lost = moment
         if given.verdict.status is Status.WON:
-            self._told_winnable = self._desk.moment
+            self._told_winnable = moment
         if given.verdict.slip and not self._told_slip:
             self._told_slip = True
             return (replace(given, is_first_slip=True),)
@@ -132,9 +138,9 @@ class Knowledge:
 
     def _gone_back(self, given: VerdictGiven) -> tuple[Event, ...]:
         """Go back; where there is a way, or no need of one, the answer says that the game can be won."""
-        events = self._desk.game.go_back(given.verdict)
+        events = self._current_game.session.go_back(given.verdict)
         if given.verdict.slip or given.verdict.status is Status.WON:
-            self._told_winnable = self._desk.moment
+            self._told_winnable = self._current_game.moment
             self._told_lost = None  # Should the game come to be lost again, that is news again.
         return events
 
@@ -146,114 +152,45 @@ class Knowledge:
         *,
         again: Callable[[int], None],
     ) -> None:
-        session, moment = self._desk.game, self._desk.moment
-        game, positions, moves = session.game, session.positions, session.moves
-
-        def known() -> VerdictGiven | None:
-            return self._known[1] if self._known and self._known[0] == moment else None
-
-        def job(is_over: Callable[[], bool]) -> VerdictGiven:
-            given = known() or _judge(game, positions, moves, is_over)
-            if given.verdict.status is not Status.UNKNOWN:
-                self._known = moment, given
-            return given
-
-        if given := known():
+        moment = self._current_game.moment
+        if given := self._verdicts.known(moment):
             self._answer(events_of(given), turn)
         else:
-            self._ask(kind, job, events_of, turn, again=again)
+            search = partial(self._verdicts.find, moment, moment[0].positions)
+            self._ask(kind, search, events_of, moment, turn, again=again)
 
     def _ask(
         self,
         kind: str,
-        job: Job[Any],
+        search: Work[Any],
         events_of: Callable[[Any], tuple[Event, ...]],
+        moment: Moment,
         turn: int,
         *,
         again: Callable[[int], None],
         subject: object = None,
     ) -> None:
-        """Answer with the events that a calculation leads to, unless the board has moved on meanwhile."""
-        desk, moment = self._desk, self._desk.moment
+        """Answer with the events that a search leads to, unless the board has moved on meanwhile."""
 
         def meanwhile() -> None:
-            if desk.turn == turn:
-                desk.tell("knowledge-searching", Kind.ANSWER)
+            if self._turn.number == turn:
+                self._presenter.tell("knowledge-searching", Kind.ANSWER)
 
-        question = Question(
+        job = Job(
             kind,
-            job,
+            search,
             then=lambda result: self._answer(events_of(result), turn),
-            is_wanted=lambda: desk.moment == moment,
+            is_wanted=partial(self._current_game.is_still, moment),
             subject=subject,
             meanwhile=meanwhile,
             again=lambda: again(LATER),
         )
-        if not self._thinker.think(question):
-            desk.hush()
+        if not self._jobs.submit(job):
+            self._presenter.hush()
 
     def _answer(self, events: tuple[Event, ...], turn: int) -> None:
-        self._desk.answer(events, late=self._desk.turn != turn)
+        self._presenter.answer(events, late=self._turn.number != turn)
 
 
 def _sounds_sure(outlook: Outlook) -> bool:
     return outlook.score is None and outlook.wins == outlook.orders + outlook.undecided
-
-
-# The searches are loaded after the first words, or by the first question: a game begins without them.
-
-
-def load_searches() -> None:
-    """Load what the first question would else have to wait for."""
-    import gc
-    import random  # noqa: F401
-
-    from pyramid_access.solver import verdict  # noqa: F401
-    from pyramid_access.solver.fair import adviser  # noqa: F401
-    from pyramid_access.solver.par import best_score  # noqa: F401
-    from pyramid_access.solver.shortest import breadth, win  # noqa: F401
-
-    # All that is loaded stays. Else Python would look through it for garbage now and then, in the middle of a search,
-    # and no key would be answered for 20 to 50 ms.
-    gc.freeze()
-
-
-def _judge(
-    game: Game, positions: Sequence[Position], moves: Sequence[Move], is_over: Callable[[], bool]
-) -> VerdictGiven:
-    from pyramid_access.solver.par.best_score import best_score
-    from pyramid_access.solver.verdict import verdict
-
-    limits = Limits(cancelled=is_over)
-    found = verdict(game, positions, moves, limits)
-    given = VerdictGiven(found)
-    if found.line:
-        given = _shortened(given, game, positions[-1], limits)
-    if game.variant.scoring is Scoring.PAR:
-        best = best_score(game, positions[-1], limits)
-        given = replace(given, score=best.score, is_least=not best.proven)
-    return given
-
-
-def _shortened(given: VerdictGiven, game: Game, position: Position, limits: Limits) -> VerdictGiven:
-    """Return the verdict with a shortest line, if it is soon found."""
-    from pyramid_access.solver.search import matching_fits
-    from pyramid_access.solver.shortest.breadth import shortest_by_breadth
-    from pyramid_access.solver.shortest.win import shortest
-
-    if matching_fits(game, position):
-        found = shortest(game, position, limits.at_most(_SHORTEST_NODES))
-    else:
-        found = shortest_by_breadth(game, position, limits.at_most(_BREADTH_NODES))
-    if found.status is not Status.WON:
-        return given
-    return replace(given, verdict=replace(given.verdict, line=found.moves), is_shortest=True)
-
-
-def _advise(game: Game, position: Position, choice: HintChoice, is_over: Callable[[], bool]) -> tuple[Hint, ...]:
-    from random import Random
-
-    from pyramid_access.solver.fair.adviser import advise
-
-    limits = Limits(cancelled=is_over)
-    return advise(game, position, Random(_SEED), peek=choice is HintChoice.EXACT, limits=limits)

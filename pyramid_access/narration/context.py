@@ -1,0 +1,154 @@
+"""What the functions that word an event work with: the game as it lies, and sentences."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import NamedTuple, Protocol
+
+from pyramid_access.narration.card_words import PlacedCard, Spot
+from pyramid_access.narration.translator import Translator
+from pyramid_access.rules.cards import Card
+from pyramid_access.rules.events import Outcome
+from pyramid_access.rules.layout import COVERED_BY, PYRAMID_SIZE, Area, Slot
+from pyramid_access.rules.legality import open_slots
+from pyramid_access.rules.moves import Draw, Move, Redeal, Remove
+from pyramid_access.rules.position import place_of, redeals_left
+from pyramid_access.session.par_match import ParMatch
+from pyramid_access.session.viewed import Viewed
+from pyramid_access.settings import Detail
+
+
+class GameView(Viewed, Protocol):
+    """As much of a player's game as words need, after the events; a session is one."""
+
+    @property
+    def chosen(self) -> Slot | None:
+        """The card that waits for its partner."""
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        """The moves made so far."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game has ended; None while it goes on."""
+
+    @property
+    def seconds(self) -> float:
+        """Time played."""
+
+    @property
+    def match(self) -> ParMatch | None:
+        """The match that the game belongs to, in a game for par."""
+
+
+class Sentence(NamedTuple):
+    """A finished sentence, or several, from one message."""
+
+    id: str
+    text: str
+    rows: tuple[str, ...] = ()
+    """What is written above it and not spoken, see :class:`~pyramid_access.utterance.Utterance`."""
+    few_words: Callable[[], str] | None = None
+    """Says the same for a braille display; None where there is nothing shorter."""
+
+
+KeyNames = Callable[[str], str]
+"""Return what the key of a command is called, such as V, by the command's id; an empty text if it has no key."""
+
+
+def no_key_name(_command_id: str) -> str:
+    """Return nothing: what names a key is left out then."""
+    return ""
+
+
+def sentence(translator: Translator, message_id: str, detail: Detail, args: Mapping[str, object]) -> Sentence:
+    """Return a message with its arguments put in."""
+    text = translator.say(message_id, detail, **args)
+    return Sentence(message_id, text, few_words=partial(translator.for_braille, message_id, **args))
+
+
+@dataclass(frozen=True, slots=True)
+class NarrationContext:
+    """One game at one moment, in one language, at one level of detail."""
+
+    translator: Translator
+    detail: Detail
+    view: GameView
+    key_name: KeyNames = no_key_name
+
+    def say(self, message_id: str, /, **args: object) -> Sentence:
+        """Return the message with its arguments put in."""
+        return sentence(self.translator, message_id, self.detail, args)
+
+    def say_key(self, message_id: str, command_id: str, /, **args: object) -> Iterator[Sentence]:
+        """Yield the message with the name of a command's key put in; nothing if the command has no key."""
+        if key := self.key_name(command_id):
+            yield self.say(message_id, key=key, **args)
+
+    def say_points(self, message_id: str, points: int) -> Sentence:
+        """Return the message with points put in, which can be below zero."""
+        return self.say(message_id, **as_points(points))
+
+    def card(self, slot: Slot) -> Card:
+        """Return the card of a slot."""
+        return self.view.game.deal[slot]
+
+    def cards(self, slots: Iterable[Slot]) -> tuple[Card, ...]:
+        """Return the cards of several slots, in their order."""
+        return tuple(self.card(slot) for slot in slots)
+
+    def placed(self, slot: Slot) -> PlacedCard:
+        """Return a card with where it lies now and whether it is free, covered or chosen."""
+        return PlacedCard(self.card(slot), self.spot(slot), self.state(slot))
+
+    def spot(self, slot: Slot) -> Spot:
+        """Return where a card lies now, for ``PLACE`` in messages."""
+        position = self.view.position
+        area, row, number = place_of(self.view.game, position, slot)
+        match area:
+            case Area.PYRAMID:
+                return Spot("pyramid", row, number)
+            case Area.STOCK:
+                return Spot("stock", number=number, above=number - 1)
+            case Area.WASTE:
+                return Spot("waste" if len(position.waste) == 1 else "pile", row, above=number - 1)
+            case Area.RESERVE:
+                return Spot("column", row, above=position.reserve[row - 1] - number)
+            case _:
+                return Spot(area.value)
+
+    def state(self, slot: Slot) -> str:
+        """Return ``chosen``, ``free`` or ``covered``."""
+        if slot == self.view.chosen:
+            return "chosen"
+        return "free" if slot in open_slots(self.view.game, self.view.position) else "covered"
+
+    def covers(self, slot: Slot) -> tuple[Slot, ...]:
+        """Return the cards that still cover a pyramid card, left first."""
+        if slot >= PYRAMID_SIZE:
+            return ()
+        return tuple(cover for cover in COVERED_BY[slot] if self.view.position.pyramid >> cover & 1)
+
+    def named(self, move: Move) -> tuple[str, dict[str, object]]:
+        """Return the kind of a move, which ends the names of messages, and its cards as those messages take them."""
+        match move:
+            case Remove((slot,)):
+                return "one", {"card": self.card(slot)}
+            case Remove(slots):
+                first, second = self.cards(slots)
+                return "pair", {"first": first, "second": second}
+            case Draw():
+                return "draw", {}
+            case Redeal():
+                return "redeal", {}
+
+    def passes(self) -> int | str:
+        """Return how often the waste can still be turned over, or ``unlimited``, as messages take it."""
+        left = redeals_left(self.view.game, self.view.position)
+        return "unlimited" if left is None else left
+
+
+def as_points(points: int) -> dict[str, object]:
+    """Return points as messages take them: a sign and a number without one."""
+    return {"sign": "minus" if points < 0 else "plus", "points": abs(points)}
