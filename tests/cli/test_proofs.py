@@ -108,7 +108,10 @@ def test_doctor_is_content_without_faults(run, data, well):
     ],
 )
 def test_a_few_missing_texts_are_all_named(run, monkeypatch, missing, english, french):
-    monkeypatch.setattr(Translator, "missing", lambda self: tuple(missing) if self.lang == "fr" else ())
+    monkeypatch.setattr(
+        "pyramid_access.translation_check.proofreading.missing_from",
+        lambda translator: tuple(missing) if translator.lang == "fr" else (),
+    )
     assert f"fr: Français\n{english}\npt: Português\n" in run("languages")[1]
     assert f"fr : Français\n{french}\npt : Português\n" in run("languages --lang fr")[1]
 
