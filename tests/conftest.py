@@ -7,6 +7,8 @@ tests run one after the other. A file whose tests share an expensive fixture is 
 import locale
 import os
 import signal
+import sys
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -35,3 +37,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if any(item.iter_markers("sound")) or any(item.iter_markers("readers")):
             item.add_marker(pytest.mark.xdist_group("devices"))
+
+
+@pytest.fixture(autouse=True)
+def nothing_held_back() -> Iterator[None]:
+    """No thread outlives its test because the test has kept it waiting."""
+    yield
+    if playing := sys.modules.get("tests.playing"):  # Most tests have no use for it.
+        playing.let_answers_go()
