@@ -23,6 +23,8 @@ from tests.kept import kept_game, moves_kept
 from tests.pty_program import PATIENCE, PtyProgram
 from tests.speech.null_sink import NullSink, children_of, is_installed
 
+pytestmark = pytest.mark.xdist_group("terminal")
+
 WON_DEAL = 3
 """A deal that the hints win."""
 BYTES = {"tab": b"\t", "s-tab": b"\x1b[Z", "enter": b"\r"}

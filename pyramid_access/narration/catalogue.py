@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -88,6 +88,7 @@ class Entry:
                 yield self.line + self.source.count("\n", 0, item.span.start if item.span else 0)
 
 
+@lru_cache(maxsize=2**13)  # Proofreading asks for each entry several times, and nothing changes what is returned.
 def _parsed(source: str, *, with_spans: bool) -> Sequence[EntryType]:
     """Return what the library finds in an entry; one that it cannot take as a whole is one piece of junk."""
     if len(source) > _LONGEST:

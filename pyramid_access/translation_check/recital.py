@@ -160,6 +160,7 @@ class _MarkedCatalogue(Catalogue):
         if message_id not in self._marked:
             message = super().find(message_id)
             if message is not None and message_id != _GENDER:
+                message = message.clone()  # The catalogue gives the same message to others.
                 is_term = isinstance(message, ast.Term)
                 _Marker(message_id, self._marks).visit(message.value if is_term else message)
             self._marked[message_id] = message
