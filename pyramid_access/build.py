@@ -1,4 +1,4 @@
-"""Builds the objects of a game and connects them; tests build them here too."""
+"""Builds the objects of a run and connects them to the terminal and the files."""
 
 import os
 import sys

@@ -44,7 +44,7 @@ UNNEEDED = frozenset(
         "pyramid_access.deals.winnable",
         # Menus, lessons and tips.
         *(f"pyramid_access.ui.learning.{name}" for name in ("lesson", "tutorial")),
-        *(f"pyramid_access.ui.menus.{name}" for name in ("game_menu", "keys_menu", "number_entry", "saved_deals")),
+        *(f"pyramid_access.ui.menus.{name}" for name in ("game_menu", "keys_menu")),
         *(f"pyramid_access.ui.menus.{name}" for name in ("settings_menu", "stats_menu", "voice_line")),
         *(f"pyramid_access.session.{name}" for name in ("remapping", "tips", "tutorial")),
         *(f"pyramid_access.narration.{name}" for name in ("records_words", "rules_words", "tip_words")),

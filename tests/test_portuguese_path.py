@@ -10,8 +10,8 @@ from pyramid_access.settings import Settings, SpeakerChoice
 from tests.hands import best_move, keys_of
 from tests.playing import Player
 from tests.test_whole_path import FIRST_MINUTE
-from tests.ui.lessons import BEGIN, at_a_game
-from tests.ui.test_tutorial import LESSON
+from tests.ui.learning.lessons import BEGIN, at_a_game
+from tests.ui.learning.test_tutorial import LESSON
 
 MINUTE = [
     "Novo jogo. Três passagens. Sobre o rei de espadas, fila 7, lugar 1.",

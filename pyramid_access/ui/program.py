@@ -18,8 +18,7 @@ from pyramid_access.ui.play.current_game import CurrentGame
 from pyramid_access.ui.play.game_texts import GameTexts
 from pyramid_access.ui.play.games import Games
 from pyramid_access.ui.play.knowledge import Knowledge
-from pyramid_access.ui.play.live_settings import LiveSettings
-from pyramid_access.ui.play.preferences import Preferences
+from pyramid_access.ui.play.preferences import LiveSettings, Preferences
 from pyramid_access.ui.play.presenter import Presenter
 from pyramid_access.ui.play.program_exit import ProgramExit
 from pyramid_access.ui.play.turn import Turn

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.ui.test_line_view import EmulatedTerminal
+from tests.ui.output.test_line_view import EmulatedTerminal
 
 
 @pytest.fixture

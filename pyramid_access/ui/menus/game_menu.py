@@ -3,19 +3,20 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from pyramid_access.deals.choice import TodaysDeal
+from pyramid_access.deals.choice import DealFile, TodaysDeal
 from pyramid_access.narration.context import as_points
 from pyramid_access.rules.scoring import score
 from pyramid_access.rules.variants import Scoring
+from pyramid_access.session.commands import COMMANDS, Mode, bindings, command_of
 from pyramid_access.session.history import GameWords
 from pyramid_access.settings_table import SETTINGS, MenuPlace
 from pyramid_access.ui.menus.context import Context
 from pyramid_access.ui.menus.menu import Item, Menu
-from pyramid_access.ui.menus.number_entry import NumberEntry
-from pyramid_access.ui.menus.saved_deals import saved_deal_lines
 from pyramid_access.ui.menus.settings_menu import setting_line
 from pyramid_access.ui.menus.stats_menu import stats_line
+from pyramid_access.ui.play.game_texts import spoken_folder
 from pyramid_access.utterance import Kind
+from pyramid_access.visible import visible
 
 
 def game_menu(context: Context, lessons: Callable[[], Sequence[Item]]) -> Menu:
@@ -83,3 +84,81 @@ def _text_lines(context: Context) -> Sequence[Item]:
 
 def _keep_text(context: Context, game: GameWords) -> None:
     context.presenter.announce(context.texts.keep(game, context.words))
+
+
+_DIGITS = {f"menu-{digit}": str(digit) for digit in range(10)}
+"""The digits by the commands that stand for them in menus."""
+_CORRECT = "backspace"
+_MOST_DIGITS = 20
+
+
+class NumberEntry:
+    """Claims every key until a number is typed or given up; says the number so far after each digit."""
+
+    def __init__(self, context: Context, take: Callable[[int], None], leave: Callable[[], None]) -> None:
+        self._context = context
+        self._take = take
+        self._leave = leave
+        self._typed = ""
+        self._keys = bindings(COMMANDS, Mode.MENU, context.preferences.current.keys)
+
+    def press(self, key: str) -> None:
+        """Take a digit, correct the last one, accept the number, or give up, with the keys that menus have for it."""
+        command = command_of(self._keys, key)
+        name = command.id if command else ""
+        if name in _DIGITS and len(self._typed) < _MOST_DIGITS:
+            self._typed = f"{self._typed}{_DIGITS[name]}".lstrip("0")
+            self._tell()
+        elif key == _CORRECT:
+            self._typed = self._typed[:-1]
+            self._tell()
+        elif name == "menu-take" and self._typed:
+            self._take(int(self._typed))
+        elif name in ("menu-leave", "menu-quit", "quit"):
+            self._leave()
+        elif not self._context.router.review(key):
+            self._context.presenter.tell("games-number-keys", Kind.REFUSAL)
+
+    def _tell(self) -> None:
+        if self._typed:
+            self._context.presenter.tell("games-number-typed", Kind.ANSWER, number=self._typed)
+        else:
+            self._context.presenter.tell("games-number-empty", Kind.ANSWER)
+
+
+def saved_deal_lines(context: Context) -> Sequence[Item]:
+    """Return the lines."""
+    say = context.words.say
+    return (
+        Item(say("games-deal"), partial(_keep_deal, context)),
+        Item(say("games-position"), partial(_keep_position, context)),
+        Item(say("games-open"), partial(_open, context), opens=True),
+    )
+
+
+def _keep_deal(context: Context) -> None:
+    current_game = context.current_game
+    context.presenter.announce(
+        context.texts.keep_deal(current_game.session.game, current_game.origin.number, context.words)
+    )
+
+
+def _keep_position(context: Context) -> None:
+    session, number = context.current_game.session, context.current_game.origin.number
+    context.presenter.announce(context.texts.keep_position(session.game, session.position, number, context.words))
+
+
+def _open(context: Context) -> None:
+    """Let the player choose among the files."""
+    files = context.texts.kept_deals
+    if not files:
+        context.presenter.tell(
+            "games-open-none", Kind.REFUSAL, folders=spoken_folder(context.texts.deals, context.words)
+        )
+        return
+    variant = context.current_game.session.game.variant
+    lines = [
+        Item(visible(path.stem.replace("-", " ")), partial(context.games.begin, variant, DealFile(str(path))))
+        for path in files
+    ]
+    context.menus.open(Menu(lambda: lines, leave=context.menus.leave))

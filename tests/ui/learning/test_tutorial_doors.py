@@ -10,7 +10,7 @@ from pyramid_access.settings import Settings, SpeakerChoice
 from pyramid_access.store.progress import load_progress
 from tests.kept import kept_game
 from tests.playing import Player
-from tests.ui.lessons import BEGIN, at_a_game, begun
+from tests.ui.learning.lessons import BEGIN, at_a_game, begun
 
 
 def test_the_players_own_game_is_not_touched(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.playing import Player
-from tests.ui.test_menus import sit_down
+from tests.ui.menus.test_menus import sit_down
 
 
 def asked(folder: Path, **keys: tuple[str, ...]) -> Player:

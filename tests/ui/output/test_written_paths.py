@@ -14,7 +14,7 @@ from pyramid_access.ui.output.reader_voice import ReaderLines, ReaderVoice
 from pyramid_access.ui.output.transcript import Transcript
 from pyramid_access.utterance import Utterance
 from tests.playing import Page, Player
-from tests.ui.test_line_view import EmulatedTerminal, assert_ready_for_readers
+from tests.ui.output.test_line_view import EmulatedTerminal, assert_ready_for_readers
 
 SENTENCE = "Deal saved."
 PATH = "/home/anna/My  games/" + "a-folder/" * 14 + "2026-11-30-deal-617.txt"

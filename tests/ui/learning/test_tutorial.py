@@ -10,7 +10,7 @@ from pyramid_access.session.tutorial import HARMLESS, STEPS, number_of
 from pyramid_access.settings import Detail, Settings, SpeakerChoice
 from tests.kept import kept_game
 from tests.playing import Player
-from tests.ui.lessons import BEGIN, at_a_game, begun
+from tests.ui.learning.lessons import BEGIN, at_a_game, begun
 
 LANGUAGES = ("en", "fr", "pt")
 LESSON = (

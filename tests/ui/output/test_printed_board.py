@@ -12,7 +12,7 @@ from pyramid_access.ui.output.line_view import LineView, Paper
 from pyramid_access.ui.output.transcript import Transcript
 from pyramid_access.utterance import Utterance
 from tests.playing import Player
-from tests.ui.test_line_view import EmulatedTerminal, assert_ready_for_readers
+from tests.ui.output.test_line_view import EmulatedTerminal, assert_ready_for_readers
 
 ROWS = (
     "1.                3kx",
