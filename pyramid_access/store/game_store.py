@@ -3,21 +3,18 @@
 import os
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import Enum
 from pathlib import Path
 
 from pyramid_access.session.records import Attempt, PlayedGame
-from pyramid_access.store.atomic import StoreError
+from pyramid_access.store.atomic import StoreError, read_bytes, remove_leftovers, set_aside, write_new
 from pyramid_access.store.database import Database
 from pyramid_access.store.problems import SaveFault, SaveProblem, StoreProblem
-from pyramid_access.store.quarantine import take_back
 from pyramid_access.store.records import Records, add_record
-from pyramid_access.store.repair import check_database
+from pyramid_access.store.repair import check_database, take_back
 from pyramid_access.store.saved_content import BrokenSaveError, SavedGame, format_save, parse_save
-from pyramid_access.store.saved_game import LoadedGame, load_game
-from pyramid_access.store.texts import write_new
 
 
 class SaveSlot(Enum):
@@ -31,7 +28,17 @@ class SaveSlot(Enum):
 
 _OLD_FILES = {SaveSlot.CURRENT: "game.json", SaveSlot.EARLIER: "game.earlier.json"}
 """Where programs before version 0.2 kept them, a JSON file each."""
+_OLD_FILE_LIMIT = 1024 * 1024
+"""Bytes; a game of a thousand moves takes ten thousand."""
 _SAVE = "INSERT INTO saved_games VALUES (?, ?) ON CONFLICT (place) DO UPDATE SET content = excluded.content"
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedGame:
+    """What was found in the place of a saved game: a game, a problem, or nothing."""
+
+    saved: SavedGame | None = None
+    problem: SaveProblem | None = None
 
 
 def new_attempt(started_at: str) -> Attempt:
@@ -135,3 +142,18 @@ class GameStore:
     def close(self) -> None:
         """Let the file go."""
         self._database.close()
+
+
+def load_game(path: Path) -> LoadedGame:
+    """Return the game of a file as programs before version 0.2 wrote it, if there is one; never raises.
+
+    A file that holds no game that could have been played is set aside under another name, and the problem tells why.
+    """
+    remove_leftovers(path)
+    try:
+        content = read_bytes(path, _OLD_FILE_LIMIT)
+        return LoadedGame(None if content is None else parse_save(content))
+    except StoreError as error:
+        return LoadedGame(problem=SaveProblem(SaveFault.UNREADABLE, path, set_aside(path), error.fault))
+    except BrokenSaveError as broken:
+        return LoadedGame(problem=SaveProblem(broken.fault, path, set_aside(path)))

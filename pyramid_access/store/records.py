@@ -1,14 +1,15 @@
 """The games that count, in the player's database: one row for each start of a deal."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import astuple, fields
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 from pyramid_access.session.records import PlayedGame
+from pyramid_access.store.atomic import write_new
 from pyramid_access.store.database import Database, Execute, Row
 from pyramid_access.store.records_file import format_games, game_of
-from pyramid_access.store.texts import write_new
 
 COLUMNS = tuple(field.name for field in fields(PlayedGame))
 """The columns of a game, as the fields of its row."""
@@ -94,5 +95,9 @@ class Records:
 
 
 def _games_of(rows: Iterable[Row]) -> list[PlayedGame]:
-    games = (game_of(dict(zip(COLUMNS, row, strict=True))) for row in rows)
-    return [game for game in games if game]
+    return [game for row in rows if (game := game_of_row(row))]
+
+
+def game_of_row(row: Sequence[Any]) -> PlayedGame | None:
+    """Return the game of a row with the columns :data:`COLUMNS`; None if no game can have them."""
+    return game_of(dict(zip(COLUMNS, row, strict=True)))
