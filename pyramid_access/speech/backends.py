@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from pyramid_access.settings import EARCON_VOLUME, PITCH, Settings
-from pyramid_access.speech.trouble import Trouble
+from pyramid_access.speech.messages import Trouble
 from pyramid_access.utterance import Utterance
 
 OnFinished = Callable[[int], None]

@@ -1,17 +1,77 @@
-"""Speaks through a program that the player has chosen herself: her screen reader, or her speech server."""
+"""Speaks through a program of the player's own, which has a queue itself: her screen reader, or a speech server.
+
+:class:`Outlet` is what such a program must be able to do; ``ssip.py`` and ``screen_reader.py`` have the real ones.
+"""
 
 import threading
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Protocol
 
-from pyramid_access.speech.outlets import NotNeededError, Outlet, OutletGoneError
 from pyramid_access.utterance import Utterance
 
 _CLOSING = 0.3
 """Seconds that the end of the program waits for what was not handed over yet."""
 _Errand = Callable[[], None]
+
+
+class OutletGoneError(Exception):
+    """The program that was to speak does not answer."""
+
+
+class NotNeededError(Exception):
+    """A screen reader has come that reads the terminal: speaking as well would make everything heard twice."""
+
+
+class Outlet(Protocol):
+    """Takes sentences. Calls come from one thread, and may take a while; none waits for sound.
+
+    All of them raise :class:`OutletGoneError` when nothing answers; the next call may try again.
+    """
+
+    def speak(self, utterance: Utterance, *, interrupt: bool) -> None:
+        """Speak a sentence, and show it in braille where that can be: now, or after what is spoken already.
+
+        Raises :class:`NotNeededError` when it must not be spoken any more.
+        """
+
+    def silence(self) -> None:
+        """Stop speaking, and forget what waits."""
+
+    def close(self) -> None:
+        """Let the program go; what it has been given is spoken to the end. Never raises."""
+
+
+class RecordingOutlet:
+    """Keeps what it is given; a test lets it be gone, or no longer needed, when it likes."""
+
+    def __init__(self) -> None:
+        self.spoken: list[tuple[Utterance, bool]] = []
+        """Each sentence, and whether it was to interrupt."""
+        self.silences = 0
+        self.closed = False
+        self.error: Exception | None = None
+        """Raised by every call while it is there."""
+
+    def speak(self, utterance: Utterance, *, interrupt: bool) -> None:
+        """Record the sentence."""
+        self._fail()
+        self.spoken.append((utterance, interrupt))
+
+    def silence(self) -> None:
+        """Record the wish for silence."""
+        self._fail()
+        self.silences += 1
+
+    def close(self) -> None:
+        """Record the end."""
+        self.closed = True
+
+    def _fail(self) -> None:
+        if self.error:
+            raise self.error
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Sequence
 
 from pyramid_access.speech.backends import Backend, OnTrouble, VoiceSettings
-from pyramid_access.speech.trouble import Trouble
+from pyramid_access.speech.messages import Trouble
 from pyramid_access.utterance import Utterance
 
 _OF_VOICES = (Trouble.NO_VOICE, Trouble.NO_SUCH_VOICE)

@@ -22,10 +22,9 @@ from pyramid_access.settings import PITCH, PITCH_RANGE, clamp
 from pyramid_access.speech.earcon_samples import earcon_samples
 from pyramid_access.speech.espeak_library import EspeakLibrary
 from pyramid_access.speech.messages import NO_WORDS
-from pyramid_access.speech.sample_buffer import SampleBuffer
+from pyramid_access.speech.sample_buffer import SampleBuffer, gains_at
 from pyramid_access.speech.sound_device import SoundReturnedError
 from pyramid_access.speech.sound_output import Failure, SoundOutput
-from pyramid_access.speech.stereo import gains_at
 from pyramid_access.utterance import Earcon
 
 NAME = "pyramid_streaming_espeak"

@@ -9,8 +9,7 @@ from typing import NamedTuple
 
 from pyramid_access.speech.backends import VoiceSettings
 from pyramid_access.speech.child_process import CHILD_COMMAND, ChildProcess
-from pyramid_access.speech.messages import Answer, Configure, Finished, InTrouble, Say, Started, trouble_of
-from pyramid_access.speech.trouble import Trouble
+from pyramid_access.speech.messages import Answer, Configure, Finished, InTrouble, Say, Started, Trouble, trouble_of
 from pyramid_access.utterance import Utterance
 
 _PATIENCE = 20.0

@@ -25,9 +25,9 @@ from pyramid_access.speech.messages import (
     Started,
     Stop,
     Taken,
+    Trouble,
     trouble_of,
 )
-from pyramid_access.speech.trouble import Trouble
 from pyramid_access.utterance import Utterance
 
 

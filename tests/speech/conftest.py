@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pyramid_access.speech.backends import VoiceSettings
+from pyramid_access.speech.messages import Trouble
 from pyramid_access.speech.speaker import Speaker
-from pyramid_access.speech.trouble import Trouble
 from pyramid_access.speech.voice_process import VoiceProcess
 from pyramid_access.utterance import Utterance
 from tests.speech.null_sink import SETTLED, Ear, NullSink, is_installed

@@ -25,13 +25,13 @@ from pyramid_access.speech.messages import (
     Started,
     Stop,
     Taken,
+    Trouble,
     Voices,
     decode,
     encode,
 )
 from pyramid_access.speech.sound_device import NoSoundDeviceError, SoundReturnedError
 from pyramid_access.speech.speaker import Speaker
-from pyramid_access.speech.trouble import Trouble
 from pyramid_access.speech.voice_child import NO_LIBRARY_EXIT, VoiceChild
 from pyramid_access.speech.voice_process import VoiceProcess
 from pyramid_access.utterance import Earcon, Utterance
