@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from pyramid_access.settings import EARCON_VOLUME, PITCH, Settings
-from pyramid_access.speech.messages import Trouble
+from pyramid_access.speech.messages import Configure, Trouble
 from pyramid_access.utterance import Utterance
 
 OnFinished = Callable[[int], None]
@@ -31,6 +31,10 @@ class VoiceSettings:
     def of(cls, settings: Settings) -> "VoiceSettings":
         """Return what the player's settings say about the voice."""
         return cls(settings.rate, settings.volume, settings.voices, settings.earcon_volume, settings.pitch)
+
+    def command(self, identifier: int) -> Configure:
+        """Return the command that has a speaking process use these settings."""
+        return Configure(identifier, self.rate, self.volume, dict(self.voices), self.earcon_volume, self.pitch)
 
 
 class Backend(Protocol):

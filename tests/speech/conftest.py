@@ -41,7 +41,7 @@ class OwnVoice:
         self.speaker.say([Utterance(text, lang) for text in texts], interrupt=interrupt)
 
     def pid(self) -> int:
-        child = self.process._child
+        child = self.process._keeper.child
         assert child
         return child.pid
 

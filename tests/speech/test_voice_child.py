@@ -276,7 +276,7 @@ def test_without_a_library_the_game_goes_on(module: str) -> None:
     assert speaker.wait(10)
     assert troubles == [Trouble.NO_LIBRARY]
     speaker.close()
-    assert process._child is None
+    assert process._keeper.child is None
 
 
 def test_voices_of_the_real_engine() -> None:
