@@ -80,7 +80,7 @@ class RecordingBackend:
         return self.said[-1] if self._current is not None else None
 
     def begin(self, on_finished: OnFinished, on_trouble: OnTrouble) -> None:
-        """Note whom to tell."""
+        """Note what to call."""
         self._on_finished, self._on_trouble = on_finished, on_trouble
 
     def say(self, number: int, utterance: Utterance) -> None:
@@ -109,7 +109,7 @@ class RecordingBackend:
             self.finish_number(number)
 
     def finish_number(self, number: int) -> None:
-        """Tell that a sentence is finished, current or not: late news from a slow engine."""
+        """Tell that a sentence is finished, current or not: as a slow engine may tell too late."""
         if self._on_finished:
             self._on_finished(number)
 

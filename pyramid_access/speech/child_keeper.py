@@ -13,7 +13,7 @@ Spawn = Callable[[OnAnswer], ChildProcess]
 """Starts a child, which tells its answers, and None at its end, from a thread of its own; may raise OSError."""
 
 _UNTIL_READY = 0
-"""In the place of the id of a command that is out: the child has not yet said that it can obey."""
+"""In the place of the id of a command that was not taken yet: the child has not said that it is ready."""
 _LOOK = 0.1
 """Seconds between two looks at a child that has something to do."""
 _OVERSLEPT = 0.5
@@ -38,12 +38,12 @@ class Patience:
 
 @dataclass(frozen=True, slots=True)
 class KeeperEvents:
-    """What a keeper tells its owner, from the owner's own thread except for ``note``."""
+    """What a keeper tells its owner, from the owner's own thread except for ``post``."""
 
-    note: Callable[[Callable[[], None]], None]
+    post: Callable[[Callable[[], None]], None]
     """Have a call carried out by the owner's thread; called from the thread of a child."""
     starts: Callable[[], None]
-    """A child is about to be started: it knows nothing of what others were told."""
+    """A child is about to be started; it knows none of the settings that the one before was sent."""
     answered: Callable[[Answer], None]
     """The child has said something; ``Taken`` is for the keeper alone."""
     replaced: Callable[[], None]
@@ -59,8 +59,8 @@ class ChildKeeper:
        takes it less than a millisecond. So the pipe can never fill up.
     2. A child that dies, that is stopped by a signal, that does not answer in time, or from which no sound comes in
        time is killed with its group, and another one is started.
-    3. After some failures in a row there is no child until :meth:`try_again` is called after a rest. One that was told
-       to be without a library stays away (:meth:`mute`). Children that all died before they were ready had a library
+    3. After some failures in a row there is no child until :meth:`try_again` is called after a rest. After :meth:`mute`
+       none is started any more. Children that all died before they were ready had a library
        that is damaged, so that the system ends what loads it.
     4. Answers of a child that was replaced are dropped.
     """
@@ -79,7 +79,7 @@ class ChildKeeper:
         self._sound_due: float | None = None
         """When the first sound of the sentence must have come; once it has, when the sentence must have ended."""
         self._look_at = 0.0
-        self._failures = self._stillborn = 0
+        self._failures = self._died_unready = 0
         self._rest_until = 0.0
         self._is_mute = False
 
@@ -93,14 +93,14 @@ class ChildKeeper:
         self._generation += 1
         self._events.starts()
         try:
-            self.child = self._spawn(partial(self._note_answer, self._generation))
+            self.child = self._spawn(partial(self._post_answer, self._generation))
         except OSError:
             self._give_up()
             return
         self._command_out, self._answer_due = _UNTIL_READY, time.monotonic() + self._patience.start
 
     def try_again(self) -> None:
-        """Start a child if there is none, unless that is hopeless, or the rest after the last try is not over."""
+        """Start a child if there is none, unless it was muted, or rests after the last try."""
         if self.child is None and not self._is_mute and time.monotonic() >= self._rest_until:
             self.start()
 
@@ -125,7 +125,7 @@ class ChildKeeper:
 
     def note_heard(self) -> None:
         """Note that a sentence is heard, or was: failures are counted anew."""
-        self._sound_due, self._failures, self._stillborn = None, 0, 0
+        self._sound_due, self._failures, self._died_unready = None, 0, 0
 
     def mute(self, why: Trouble) -> None:
         """End the child in good order, and never start one again."""
@@ -163,13 +163,13 @@ class ChildKeeper:
         elif late:
             self._replace()
 
-    def _note_answer(self, generation: int, answer: Answer | None) -> None:
-        """Leave a note of what a child says; called from its thread."""
-        self._events.note(lambda: self._hear(answer) if generation == self._generation else None)
+    def _post_answer(self, generation: int, answer: Answer | None) -> None:
+        """Have an answer of a child handled in the owner's thread; called from the thread that reads its answers."""
+        self._events.post(lambda: self._handle(answer) if generation == self._generation else None)
 
-    def _hear(self, answer: Answer | None) -> None:
+    def _handle(self, answer: Answer | None) -> None:
         if answer is None:
-            self._stillborn += self._command_out == _UNTIL_READY
+            self._died_unready += self._command_out == _UNTIL_READY
             self._replace()
             return
         if isinstance(answer, Ready) or (isinstance(answer, Taken) and answer.id == self._command_out):
@@ -196,5 +196,5 @@ class ChildKeeper:
     def _give_up(self) -> None:
         self._failures = self._patience.failures - 1  # after the rest, one more failure is enough
         self._rest_until = time.monotonic() + self._patience.rest
-        self.why = Trouble.NO_LIBRARY if self._stillborn >= self._patience.failures else Trouble.GAVE_UP
+        self.why = Trouble.NO_LIBRARY if self._died_unready >= self._patience.failures else Trouble.GAVE_UP
         self._events.given_up()

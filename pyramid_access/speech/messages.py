@@ -1,7 +1,7 @@
 """What the game and its speaking process (the child) tell each other: one JSON object a line, in ASCII.
 
 The game sends commands and the child answers each with :class:`Taken`, then tells what it does.
-A line that is no such object decodes to ``None``: neither side may fall over what the other one writes.
+A line that is no such object decodes to ``None``: neither side may fail because of what the other one writes.
 """
 
 import json

@@ -5,17 +5,17 @@ Nothing tells a program that. What can be seen without asking anybody:
 - yasr, tdsr and ``fenrir -e`` run the game on a terminal of their own making, so they are among its ancestors. So does
   everything else that stands between the game and a terminal window: ssh, tmux, screen, script, Emacs, containers, the
   bridge of WSL. A reader may watch what those show, perhaps on another machine, and that cannot be seen from here.
-- The maker of a terminal is the first ancestor that belongs to another one, or to none. Only where that is a plain
-  terminal program of the desktop, known by name, or where the terminal is a console of the machine itself
-  (``/dev/tty1`` and so on), is it sure who shows it.
-- BRLTTY and Fenrir as a service watch every console, Orca and its kin every window; they run as processes that are
-  known by name, whoever has started them. Speakup is a part of the kernel and shows in ``/sys``. BRLTTY can also watch
-  windows, so each of them counts everywhere.
+- The maker of a terminal is the first ancestor that belongs to another one, or to none. It is only certain who shows a
+  terminal where its maker is a plain terminal program of the desktop, known by name, or where it is a console of the
+  machine itself (``/dev/tty1`` and so on).
+- BRLTTY and Fenrir as a service watch every console, Orca and similar readers every window; they run as processes that
+  are known by name, whoever has started them. Speakup is a part of the kernel and shows in ``/sys``. BRLTTY can also
+  watch windows, so each of them counts everywhere.
 - The switch ``ScreenReaderEnabled`` on the accessibility bus says what the desktop's settings ask for, not what runs,
   and BRLTTY's own interface (BrlAPI) only that it runs, which its process shows too. Neither is asked.
 
-A wrong "nobody" would make everything heard twice, which is worse than not at all. So whatever is not surely nobody
-is told as a reader or as unknown, and the game then writes its lines as for a reader.
+A wrong "nobody" would make everything heard twice, which is worse than not at all. So everything else is
+reported as a reader or as unknown, and the game then writes its lines as for a reader.
 """
 
 import os
@@ -28,7 +28,7 @@ PROC = Path("/proc")
 """Where Linux shows its processes as files; nothing is run to look at them."""
 ORCA = "orca"
 _AROUND = ("yasr", "tdsr", "fenrir")
-"""Readers that run the programs they read."""
+"""Readers that start the programs whose output they read."""
 _EVERYWHERE = ("brltty", "fenrir", "espeakup", "speechd-up", "cthulhu", "odilia", "sbl", ORCA)
 """Readers that watch from outside, the one that can be spoken to last; a name may go on, as that of a service does."""
 _WINDOWS = frozenset(

@@ -2,7 +2,7 @@
 
 Why not a library: the bindings that belong to Speech Dispatcher are not on PyPI, and the fork that is there waits for
 each answer without a limit, so that a server that hangs would hang the caller for good. The four commands needed here
-are fewer lines than a fence around that.
+take fewer lines than code that guards against that.
 
 The protocol, as its manual describes it: lines end in CR LF; an answer is one or more lines with a number of three
 digits, the last of them with a space after it, and is good when the number begins with 2. After ``SPEAK`` the text

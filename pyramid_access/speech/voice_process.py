@@ -37,17 +37,17 @@ class _Sentence:
     utterance: Utterance
     tries: int = 0
     command: int | None = None
-    """Id of the command that is out for it; news of any other command are stale."""
+    """Id of the command that was sent for it; answers about any other command are out of date."""
 
 
 class VoiceProcess:
-    """A backend whose methods only leave a note: one thread of its own does everything else, so no lock is needed.
+    """A backend whose methods only put a task in a queue: one thread of its own runs them, so no lock is needed.
 
     1. ``begin`` starts the thread; a :class:`~pyramid_access.speech.child_keeper.ChildKeeper` in it starts the child.
-    2. A wish (sentence, silence, settings) replaces the one of its kind that was not sent yet. When the child is ready
-       the next one is sent: settings first, then the sentence or silence. So a child that does not read keeps nobody
-       waiting.
-    3. ``Finished`` for the current sentence is passed on. News about another command mean nothing.
+    2. A request (sentence, silence, settings) replaces the one of its kind that was not sent yet. When the child is
+       ready the next one is sent: settings first, then the sentence or silence. So nobody waits for a child that does
+       not read.
+    3. ``Finished`` for the current sentence is passed on. Answers about another command are ignored.
     4. When the child was replaced, the settings are sent and the current sentence is said again, unless that was tried
        twice. This is told when the new child speaks, or is ready where there is nothing to say.
     5. When the child was given up, every sentence is told to be finished at once, with the reason. Each new sentence
@@ -56,9 +56,9 @@ class VoiceProcess:
 
     def __init__(self, log: Path | None = None, patience: Patience | None = None, spawn: Spawn | None = None) -> None:
         """Do nothing yet; the child's error output will be added to the file ``log``."""
-        self._notes: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+        self._tasks: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         events = KeeperEvents(
-            self._notes.put, self._child_starts, self._hear, self._child_was_replaced, self._child_was_given_up
+            self._tasks.put, self._child_starts, self._handle_answer, self._child_was_replaced, self._child_was_given_up
         )
         self._keeper = ChildKeeper(spawn or partial(ChildProcess, log=log), patience or Patience(), events)
         self._thread: threading.Thread | None = None
@@ -66,7 +66,7 @@ class VoiceProcess:
         self._settings = VoiceSettings.of(Settings())
         self._sentence: _Sentence | None = None
         self._must_configure = self._must_say = self._must_stop = False
-        self._owes_news = False
+        self._restart_untold = False
         """A child was replaced, and that was not told yet."""
         self._is_closed = False
 
@@ -78,19 +78,19 @@ class VoiceProcess:
 
     def say(self, number: int, utterance: Utterance) -> None:
         """Stop what is spoken and speak this."""
-        self._notes.put(lambda: self._wish_sentence(number, utterance))
+        self._tasks.put(lambda: self._request_sentence(number, utterance))
 
     def stop(self) -> None:
         """Fall silent."""
-        self._notes.put(self._wish_silence)
+        self._tasks.put(self._request_silence)
 
     def configure(self, settings: VoiceSettings) -> None:
         """Speak the next sentence in another way."""
-        self._notes.put(lambda: self._wish_settings(settings))
+        self._tasks.put(lambda: self._request_settings(settings))
 
     def close(self) -> None:
         """Fall silent, and leave no process behind; takes some milliseconds, half a second if the child hangs."""
-        self._notes.put(self._end)
+        self._tasks.put(self._end)
         if self._thread and self._thread is not threading.current_thread():
             self._thread.join(2.0)
 
@@ -100,11 +100,11 @@ class VoiceProcess:
         self._keeper.start()
         while not self._is_closed:
             with suppress(queue.Empty):
-                self._notes.get(timeout=self._keeper.seconds_left())()
-            self._keeper.look_after()  # however many notes there are
+                self._tasks.get(timeout=self._keeper.seconds_left())()
+            self._keeper.look_after()  # also when there is a task at every moment
             self._send_next()
 
-    def _wish_sentence(self, number: int, utterance: Utterance) -> None:
+    def _request_sentence(self, number: int, utterance: Utterance) -> None:
         self._sentence = _Sentence(number, utterance)
         self._must_say, self._must_stop = True, False
         self._keeper.try_again()
@@ -112,12 +112,12 @@ class VoiceProcess:
             self._tell(self._keeper.why)
             self._finish_sentence()
 
-    def _wish_silence(self) -> None:
+    def _request_silence(self) -> None:
         self._sentence = None
         self._keeper.expect_no_sound()
         self._must_say, self._must_stop = False, True
 
-    def _wish_settings(self, settings: VoiceSettings) -> None:
+    def _request_settings(self, settings: VoiceSettings) -> None:
         self._settings, self._must_configure = settings, True
 
     def _end(self) -> None:
@@ -152,25 +152,25 @@ class VoiceProcess:
         self._must_configure, self._must_stop = True, False
 
     def _child_was_replaced(self) -> None:
-        self._owes_news = True
+        self._restart_untold = True
         if self._sentence and self._sentence.tries >= _TRIES:
             self._finish_sentence()
         self._must_say = self._sentence is not None
 
     def _child_was_given_up(self) -> None:
-        self._owes_news = False
+        self._restart_untold = False
         self._tell(self._keeper.why)
         self._finish_sentence()
 
-    def _hear(self, answer: Answer) -> None:
+    def _handle_answer(self, answer: Answer) -> None:
         if isinstance(answer, Ready):
             self._tell_restart(self._sentence is None)
         elif isinstance(answer, Started | Finished):
-            self._hear_of_sentence(answer)
+            self._handle_sentence(answer)
         elif isinstance(answer, InTrouble):
-            self._hear_of_trouble(answer)
+            self._handle_trouble(answer)
 
-    def _hear_of_sentence(self, news: Started | Finished) -> None:
+    def _handle_sentence(self, news: Started | Finished) -> None:
         if not self._sentence or news.id != self._sentence.command:
             return
         self._keeper.note_heard()
@@ -181,7 +181,7 @@ class VoiceProcess:
             # Whatever the voice makes of it: words have more than one letter.
             self._keeper.expect_end(len(self._sentence.utterance.text) / self._settings.rate * 60)
 
-    def _hear_of_trouble(self, news: InTrouble) -> None:
+    def _handle_trouble(self, news: InTrouble) -> None:
         trouble = trouble_of(news)
         if trouble is None or self._keeper.child is None:
             return
@@ -191,8 +191,8 @@ class VoiceProcess:
             self._finish_sentence()
 
     def _tell_restart(self, is_time: bool) -> None:
-        if self._owes_news and is_time:
-            self._owes_news = False
+        if self._restart_untold and is_time:
+            self._restart_untold = False
             self._tell(Trouble.RESTARTED)
 
     def _finish_sentence(self) -> None:

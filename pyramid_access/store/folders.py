@@ -36,7 +36,7 @@ class Folders:
 
     @property
     def texts(self) -> Path:
-        """The words of games that the player wanted to keep, a text file each."""
+        """What was said in games, as far as the player kept it; a text file each."""
         return self.data / "transcripts"
 
     @property
@@ -58,13 +58,13 @@ class Folders:
 def find_folders(data_dir: str | None = None) -> Folders:
     """Return the folders that the system has for such files, or one folder for all of them.
 
-    A home folder that cannot be found stands for places where nothing can be written: better that saving fails
-    with a sentence than that a folder called ``~`` appears where the player happens to be.
+    Where no home folder can be found, the folders are ones in which nothing can be written: saving then fails with a
+    message, instead of making a folder called ``~`` in the present one.
     """
     if data_dir is not None:
         one = _absolute(data_dir)
         return Folders(one, one, one)
-    # Imported here: it takes longer than all the rest of the room, and --data-dir needs none of it.
+    # Imported here: it takes longer than all the rest of this package, and --data-dir needs none of it.
     import platformdirs
 
     return Folders(
@@ -94,8 +94,8 @@ def _path(find: Callable[..., Path]) -> Path:
 def take_folder(folder: Path) -> bool:
     """Claim a folder until this process ends; return False if another process has it.
 
-    A folder in which nothing can be written counts as free: there is nothing in it to spoil. The system gives the
-    claim back when the process ends in whatever way, so that a killed program leaves no lock behind.
+    A folder in which nothing can be written counts as free: no other program can have a game there. The system drops
+    the claim when the process ends in whatever way, so that a killed program leaves no lock behind.
     """
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -21,9 +21,9 @@ class SaveSlot(Enum):
     """Where a saved game waits."""
 
     CURRENT = "current"
-    """It lies on the table."""
+    """It is the one being played."""
     EARLIER = "earlier"
-    """Another one has replaced it."""
+    """It was left for another one, and can go on later."""
 
 
 _OLD_FILES = {SaveSlot.CURRENT: "game.json", SaveSlot.EARLIER: "game.earlier.json"}
@@ -62,8 +62,8 @@ class GameStore:
     def open(self) -> list[StoreProblem]:
         """Make the database fit for use, and take over what older programs have saved; return what there is to tell.
 
-        So it does with databases that were set aside and can be read by now.
-        Only for the program that has the folder. Never raises: a trouble that may pass is left to the first change.
+        Databases that were set aside and can be read by now are taken back. Only for the program that has claimed the
+        folder. Never raises: a problem that may be temporary is left to the first change.
         """
         damaged = check_database(self._database)
         told: list[StoreProblem] = [*([damaged] if damaged else []), *take_back(self._database)]
@@ -140,7 +140,7 @@ class GameStore:
         self._database.sync()
 
     def close(self) -> None:
-        """Let the file go."""
+        """Close the database."""
         self._database.close()
 
 

@@ -19,7 +19,7 @@ from pyramid_access.store.records import COLUMNS, Records, game_of_row, put_reco
 from pyramid_access.store.saved_content import BrokenSaveError, parse_save
 
 _USELESS = (StoreFault.DAMAGED, StoreFault.NEWER_VERSION, StoreFault.IN_THE_WAY)
-"""What never passes: the file is renamed, and a new one made."""
+"""Faults that are permanent: the file is renamed, and a new one made."""
 SIDE_FILES = ("-wal", "-shm")
 """The ends of the names of the files that SQLite keeps beside a database."""
 _RETURNED = "returned"

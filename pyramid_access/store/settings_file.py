@@ -1,4 +1,4 @@
-"""The player's settings on disk, in TOML: what can be read is used, what cannot is told and kept."""
+"""The player's settings on disk, in TOML: what can be read is used, and what cannot is reported and set aside."""
 
 import os
 import re
