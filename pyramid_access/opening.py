@@ -12,10 +12,9 @@ from pyramid_access.rules.variants import Variant
 from pyramid_access.session.commands import COMMANDS, KeyTableError, Mode, bindings
 from pyramid_access.settings import Settings
 from pyramid_access.store.atomic import StoreError
-from pyramid_access.store.folder_lock import take_folder
-from pyramid_access.store.folders import Folders
+from pyramid_access.store.folders import Folders, take_folder
+from pyramid_access.store.game_store import LoadedGame
 from pyramid_access.store.problems import DatabaseProblem
-from pyramid_access.store.saved_game import LoadedGame
 from pyramid_access.store.settings_file import LoadedSettings
 from pyramid_access.utterance import Utterance
 from pyramid_access.visible import visible

@@ -20,8 +20,8 @@ from pyramid_access.session.commands import COMMANDS, NAMED_KEYS
 from pyramid_access.session.ui_events import Edge, NoWayBack
 from pyramid_access.settings_table import SETTINGS, OneOf, Own, Setting, Steps, YesNo
 from pyramid_access.solver.difficulty import Difficulty
+from pyramid_access.speech.messages import Trouble
 from pyramid_access.speech.routes import Way
-from pyramid_access.speech.trouble import Trouble
 from pyramid_access.translation_check.proofreading import problems_of
 
 SHIPPED = locale_folders()[0]

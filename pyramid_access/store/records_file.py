@@ -1,4 +1,4 @@
-"""The games that count as a JSON text, to be kept elsewhere or brought to another machine; read without trusting it."""
+"""The games that count as JSON text, to be exported and imported; nothing in an imported text is trusted."""
 
 import json
 import os
