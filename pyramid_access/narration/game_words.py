@@ -62,7 +62,7 @@ def _ended(context: NarrationContext, event: GameEnded) -> Iterator[Sentence]:
 
 
 def _won(context: NarrationContext, outcome: Outcome) -> Sentence:
-    moves = len(context.view.moves)
+    moves = context.view.moves
     if context.view.game.variant.goal is Goal.ALL:
         return context.say("game-won-all", moves=moves)
     return context.say("game-won-pyramid", moves=moves, left=outcome.cards_left)

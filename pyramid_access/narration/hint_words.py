@@ -33,7 +33,7 @@ def hint_words(context: NarrationContext, event: HintGiven) -> Iterator[Sentence
         worth = None  # Chances are no news to someone who knows that the game is lost.
     all_lost = worth == _ALL_LOST and (event.number == 1 or event.is_lost)
     if all_lost and event.number == 1:
-        yield context.say("hint-all-lost", moves=len(context.view.moves))
+        yield context.say("hint-all-lost", moves=context.view.moves)
     yield _REASONS[event.hint.why](context, event)
     if _wins(context, event.hint):
         yield context.say("hint-outlook-wins")

@@ -31,7 +31,7 @@ def _status(context: NarrationContext, event: VerdictGiven) -> Sentence:
         case Status.WON:
             return context.say("knowledge-won")
         case Status.LOST:
-            return context.say("knowledge-never", moves=len(context.view.moves))
+            return context.say("knowledge-never", moves=context.view.moves)
         case Status.UNKNOWN:
             return context.say("knowledge-unknown")
 
@@ -60,7 +60,7 @@ def _kept(slip: Slip) -> tuple[Slot, ...]:
 
 
 def _back(context: NarrationContext, event: WentBack) -> Iterator[Sentence]:
-    yield context.say("knowledge-back", count=event.count, moves=len(context.view.moves))
+    yield context.say("knowledge-back", count=event.count, moves=context.view.moves)
     yield from context.say_key("knowledge-back-redo", "redo", count=event.count)
 
 

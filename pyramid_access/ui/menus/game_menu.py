@@ -25,7 +25,7 @@ def game_menu(context: Context, lessons: Callable[[], Sequence[Item]]) -> Menu:
 
 def _items(context: Context) -> Sequence[Item]:
     say = context.words.say
-    variant, number = context.current_game.session.game.variant, context.current_game.origin.number
+    variant, number = context.current_game.session.variant, context.current_game.origin.number
     return (
         Item(say("games-again"), context.games.begin_again),
         Item(say("games-earlier"), context.games.begin_earlier),
@@ -47,7 +47,7 @@ def _items(context: Context) -> Sequence[Item]:
 def _stop_line(context: Context) -> Sequence[Item]:
     """Return the line that ends a game for par early, to take its points; none where no such game is under way."""
     game = context.current_game.session
-    if game.game.variant.scoring is not Scoring.PAR or game.outcome:
+    if game.variant.scoring is not Scoring.PAR or game.outcome:
         return ()
     points, say = as_points(score(game.position)), context.words.say
 

@@ -41,7 +41,7 @@ def _open(context: Context) -> None:
             "games-open-none", Kind.REFUSAL, folders=spoken_folder(context.texts.deals, context.words)
         )
         return
-    variant = context.current_game.session.game.variant
+    variant = context.current_game.session.variant
     lines = [
         Item(visible(path.stem.replace("-", " ")), partial(context.games.begin, variant, DealFile(str(path))))
         for path in files

@@ -64,7 +64,7 @@ class Games:
 
     def begin_number(self, number: int) -> None:
         """Lay out the deal of a number."""
-        self.begin(self._current_game.session.game.variant, NumberedDeal(number))
+        self.begin(self._current_game.session.variant, NumberedDeal(number))
 
     def begin_again(self) -> None:
         """Lay out the same cards again."""

@@ -56,7 +56,7 @@ class Presenter:
     def answer(self, events: tuple[Event, ...], *before: Utterance, late: bool = False) -> None:
         """Save the game and say what a command led to; ``late`` for an answer that its key did not get."""
         problem = self._save()
-        utterance = self._words.narrator.utter(self._current_game.session, events)
+        utterance = self._words.narrator.utter(self._current_game.session.view, events)
         said = (utterance, *self._comments(events, utterance.kind), *self._midnight(utterance)) if utterance else ()
         self.announce(*before, *problem, *said, late=late)
 
