@@ -66,7 +66,7 @@ class NarrationContext:
 
     def card(self, slot: Slot) -> Card:
         """Return the card of a slot."""
-        return self.view.game.deal[slot]
+        return self.view.deal[slot]
 
     def cards(self, slots: Iterable[Slot]) -> tuple[Card, ...]:
         """Return the cards of several slots, in their order."""

@@ -19,7 +19,7 @@ from pyramid_access.rules.play import outcome, stopped
 from pyramid_access.rules.position import Deal, Game, Position, cards_left, start
 from pyramid_access.rules.variants import Stock, Variant
 from pyramid_access.session.cursor import Cursor
-from pyramid_access.session.par_match import ParMatch
+from pyramid_access.session.records import ParMatch
 from pyramid_access.session.timeline import Clock, Hold, Stopwatch, Timeline, Undone
 from pyramid_access.session.ui_events import (
     CardBack,
@@ -73,6 +73,16 @@ class GameView:
     """Time played."""
     match: ParMatch | None = None
     """The match that the game belongs to, in a game for par."""
+
+    @property
+    def variant(self) -> Variant:
+        """The rules."""
+        return self.game.variant
+
+    @property
+    def deal(self) -> Deal:
+        """The 52 cards in dealing order."""
+        return self.game.deal
 
 
 class Advice:

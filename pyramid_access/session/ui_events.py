@@ -10,7 +10,7 @@ from enum import Enum
 from pyramid_access.rules.events import Answer, News, Refusal, RulesEvent
 from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.moves import Move, Remove
-from pyramid_access.session.par_match import ParMatch
+from pyramid_access.session.records import ParMatch
 from pyramid_access.solver.difficulty import Difficulty
 from pyramid_access.solver.hints import Hint
 from pyramid_access.solver.result import Verdict

@@ -24,8 +24,7 @@ from pyramid_access.rules.scoring import score
 from pyramid_access.rules.text import format_position
 from pyramid_access.rules.variants import Scoring, Variant, overrides_text
 from pyramid_access.session.game_session import GameSession
-from pyramid_access.session.par_match import ParMatch, match_of
-from pyramid_access.session.records import Attempt, PlayedGame
+from pyramid_access.session.records import Attempt, ParMatch, PlayedGame, match_of
 from pyramid_access.session.timeline import Clock, Hold
 from pyramid_access.store.atomic import StoreError
 from pyramid_access.store.game_store import GameStore, SaveSlot, new_attempt, time_text
