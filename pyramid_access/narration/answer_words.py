@@ -7,7 +7,7 @@ from typing import assert_never
 from pyramid_access.narration.context import NarrationContext, Sentence
 from pyramid_access.rules.layout import PYRAMID_SIZE, Slot
 from pyramid_access.rules.variants import Stock
-from pyramid_access.session.ui_events import (
+from pyramid_access.session.events import (
     BelowTold,
     CardTold,
     FreeCardsTold,

@@ -12,7 +12,7 @@ from pyramid_access.narration.card_codes import rank_code, suit_letter
 from pyramid_access.narration.context import NarrationContext, Sentence
 from pyramid_access.rules.layout import ROWS, Slot, row_slots
 from pyramid_access.rules.variants import Stock
-from pyramid_access.session.ui_events import BoardTold, StockTold
+from pyramid_access.session.events import BoardTold, StockTold
 
 _CELL = 5
 """Columns of a card: three of ``10h``, the mark of a covered one, and a space."""

@@ -9,7 +9,7 @@ from pyramid_access.narration.match_words import match_ended, place_in_match, po
 from pyramid_access.narration.variant_words import house_rule_messages, variant_name
 from pyramid_access.rules.events import GameEnded, Outcome, Result
 from pyramid_access.rules.variants import Goal
-from pyramid_access.session.ui_events import (
+from pyramid_access.session.events import (
     GameIsOver,
     GameResumed,
     GameStarted,

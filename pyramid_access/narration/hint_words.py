@@ -9,7 +9,7 @@ from pyramid_access.rules.legality import is_won, open_slots, removals
 from pyramid_access.rules.moves import Move, Remove
 from pyramid_access.rules.play import successor
 from pyramid_access.rules.position import Position
-from pyramid_access.session.ui_events import HintGiven
+from pyramid_access.session.events import HintGiven
 from pyramid_access.solver.hints import Hint, Outlook, Why
 
 

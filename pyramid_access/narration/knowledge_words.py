@@ -7,7 +7,7 @@ from pyramid_access.narration.context import NarrationContext, Sentence
 from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.legality import is_won
 from pyramid_access.rules.moves import Remove
-from pyramid_access.session.ui_events import NoWayBack, VerdictGiven, WayBackRedone, WayBackRefused, WentBack
+from pyramid_access.session.events import NoWayBack, VerdictGiven, WayBackRedone, WayBackRefused, WentBack
 from pyramid_access.solver.result import Slip, Status
 
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from pyramid_access.narration.context import NarrationContext, Sentence, as_points
 from pyramid_access.rules.variants import Stock
+from pyramid_access.session.events import MatchEnded, StatusDetailTold
 from pyramid_access.session.records import MATCH_GAMES, ParMatch
-from pyramid_access.session.ui_events import MatchEnded, StatusDetailTold
 
 
 def place_in_match(context: NarrationContext) -> Iterator[Sentence]:

@@ -19,8 +19,8 @@ from pyramid_access.narration.undo_words import UndoEvent, undo_words
 from pyramid_access.rules.events import CardUncovered, GameEnded
 from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.moves import Remove
+from pyramid_access.session.events import BoardTold, CardBack, CursorLanded, Event, HintGiven, MoveRedone, MoveUndone
 from pyramid_access.session.game_session import GameView
-from pyramid_access.session.ui_events import BoardTold, CardBack, CursorLanded, Event, HintGiven, MoveRedone, MoveUndone
 from pyramid_access.settings import Detail
 from pyramid_access.utterance import Earcon, Kind, Utterance
 

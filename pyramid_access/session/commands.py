@@ -10,8 +10,8 @@ from enum import Enum
 
 from pyramid_access.problem import Problem
 from pyramid_access.session import questions
+from pyramid_access.session.events import Event
 from pyramid_access.session.game_session import GameSession
-from pyramid_access.session.ui_events import Event
 
 
 class Mode(Enum):

@@ -6,8 +6,7 @@ from pyramid_access.rules.events import CardUncovered, RulesEvent, StockDrawn
 from pyramid_access.rules.layout import Area, Slot
 from pyramid_access.rules.position import Game, Position, place_of
 from pyramid_access.session import grid
-from pyramid_access.session.timeline import Timeline
-from pyramid_access.session.ui_events import (
+from pyramid_access.session.events import (
     ChoiceCleared,
     CursorLanded,
     CursorMoved,
@@ -17,6 +16,7 @@ from pyramid_access.session.ui_events import (
     NoFreeCard,
     NothingChosen,
 )
+from pyramid_access.session.timeline import Timeline
 
 Events = tuple[Event, ...]
 

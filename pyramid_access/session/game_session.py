@@ -19,9 +19,7 @@ from pyramid_access.rules.play import outcome, stopped
 from pyramid_access.rules.position import Deal, Game, Position, cards_left, start
 from pyramid_access.rules.variants import Stock, Variant
 from pyramid_access.session.cursor import Cursor
-from pyramid_access.session.records import ParMatch
-from pyramid_access.session.timeline import Clock, Hold, Stopwatch, Timeline, Undone
-from pyramid_access.session.ui_events import (
+from pyramid_access.session.events import (
     CardBack,
     CardChosen,
     ChoiceCleared,
@@ -46,6 +44,8 @@ from pyramid_access.session.ui_events import (
     WayBackRefused,
     WentBack,
 )
+from pyramid_access.session.records import ParMatch
+from pyramid_access.session.timeline import Clock, Hold, Stopwatch, Timeline, Undone
 from pyramid_access.solver.difficulty import Difficulty
 from pyramid_access.solver.hints import Hint, hints
 from pyramid_access.solver.result import Status, Verdict

@@ -17,8 +17,7 @@ from pyramid_access.rules.position import (
 )
 from pyramid_access.rules.scoring import CLEARING_POINTS, score
 from pyramid_access.rules.variants import Scoring, Stock
-from pyramid_access.session.game_session import GameSession
-from pyramid_access.session.ui_events import (
+from pyramid_access.session.events import (
     BelowTold,
     BoardTold,
     CardTold,
@@ -32,6 +31,7 @@ from pyramid_access.session.ui_events import (
     StatusTold,
     StockTold,
 )
+from pyramid_access.session.game_session import GameSession
 
 Events = tuple[Event, ...]
 

@@ -10,8 +10,8 @@ from pyramid_access.rules.events import Outcome
 from pyramid_access.rules.layout import PYRAMID_SIZE, Slot
 from pyramid_access.rules.position import Game, parse_deal, start
 from pyramid_access.rules.variants import parse_overrides, with_rules
+from pyramid_access.session.events import Event
 from pyramid_access.session.game_session import GameView
-from pyramid_access.session.ui_events import Event
 from pyramid_access.settings import Detail
 from pyramid_access.utterance import Utterance
 

@@ -9,8 +9,8 @@ from pyramid_access.narration.narrator import Narrator
 from pyramid_access.rules.layout import REST, ROWS, Area, Slot, row_slots
 from pyramid_access.rules.legality import open_slots
 from pyramid_access.rules.position import place_of
+from pyramid_access.session.events import BoardTold
 from pyramid_access.session.questions import beside
-from pyramid_access.session.ui_events import BoardTold
 from pyramid_access.utterance import Kind, Utterance
 from tests.narration.tables import EMPTY, Table, slot, table, translator, utterance
 from tests.ui.board.scenes import Scene, scenes

@@ -11,7 +11,7 @@ from pyramid_access.rules.events import (
     StockDrawn,
 )
 from pyramid_access.rules.moves import Draw, remove
-from pyramid_access.session.ui_events import (
+from pyramid_access.session.events import (
     CardChosen,
     ChoiceCleared,
     CursorLanded,

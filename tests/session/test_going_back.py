@@ -1,8 +1,7 @@
 """Going back to where a game could still be won: one step for the history, and one redo returns."""
 
 from pyramid_access.rules.moves import Draw, remove
-from pyramid_access.session.game_session import GameSession
-from pyramid_access.session.ui_events import (
+from pyramid_access.session.events import (
     CardBack,
     CardChosen,
     CursorLanded,
@@ -12,6 +11,7 @@ from pyramid_access.session.ui_events import (
     WayBackRefused,
     WentBack,
 )
+from pyramid_access.session.game_session import GameSession
 from pyramid_access.solver.result import Slip, Status, Verdict
 from pyramid_access.solver.verdict import verdict
 from tests.session.tables import Player, sit_down

@@ -14,9 +14,7 @@ from pyramid_access.rules.events import (
     StockRedealt,
 )
 from pyramid_access.rules.moves import Draw, Redeal, remove
-from pyramid_access.session.game_session import GameSession
-from pyramid_access.session.timeline import ReplayError
-from pyramid_access.session.ui_events import (
+from pyramid_access.session.events import (
     CardBack,
     ChoiceCleared,
     CursorLanded,
@@ -29,6 +27,8 @@ from pyramid_access.session.ui_events import (
     PositionStarted,
     StatusTold,
 )
+from pyramid_access.session.game_session import GameSession
+from pyramid_access.session.timeline import ReplayError
 from tests.session.tables import Player, fresh, sit_down
 
 

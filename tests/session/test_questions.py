@@ -3,7 +3,7 @@
 import pytest
 
 from pyramid_access.rules.moves import Draw, remove
-from pyramid_access.session.ui_events import (
+from pyramid_access.session.events import (
     BelowTold,
     CardTold,
     FreeCardsTold,

@@ -3,9 +3,7 @@
 import pytest
 
 from pyramid_access.rules.events import GameEnded, MoveRefused, Outcome, Reason, Result
-from pyramid_access.session.game_session import GameSession
-from pyramid_access.session.timeline import Hold
-from pyramid_access.session.ui_events import (
+from pyramid_access.session.events import (
     CardChosen,
     CursorLanded,
     GameIsOver,
@@ -15,6 +13,8 @@ from pyramid_access.session.ui_events import (
     RefusedInPause,
     StopUndone,
 )
+from pyramid_access.session.game_session import GameSession
+from pyramid_access.session.timeline import Hold
 from tests.session.tables import Player, fresh, table
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pyramid_access.rules.events import CardsRemoved, StockDrawn, StockRedealt
 from pyramid_access.rules.moves import Move
-from pyramid_access.session.ui_events import Event, HintGiven
+from pyramid_access.session.events import Event, HintGiven
 from pyramid_access.settings import Detail
 from pyramid_access.store.atomic import StoreError
 from pyramid_access.utterance import Kind, Utterance

@@ -5,8 +5,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from pyramid_access.session.events import Event, HintGiven, VerdictGiven
 from pyramid_access.session.game_session import GameSession
-from pyramid_access.session.ui_events import Event, HintGiven, VerdictGiven
 from pyramid_access.settings import HintChoice
 from pyramid_access.solver.hints import Hint, Outlook
 from pyramid_access.solver.result import Status

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from pyramid_access.problem_words import Message, message_of
+from pyramid_access.session.events import Event
 from pyramid_access.session.history import UtteranceHistory
-from pyramid_access.session.ui_events import Event
 from pyramid_access.speech.trouble import Trouble
 from pyramid_access.store.atomic import StoreError
 from pyramid_access.ui.output.announcer import Announcer

@@ -1,4 +1,4 @@
-"""What a player's command led to beside the rules' own events: cursor, choice, undo, answers to questions.
+"""Events of the session beside those of the rules: cursor, choice, undo, hints, answers to questions.
 
 Like the rules' events they carry slots and numbers, no words. Where a card lies is read from the position that the
 session has when the events are put into words, that is, after the command.
