@@ -131,7 +131,7 @@ class Opening:
         asked = new or self._options.new or _names_rules(self._options)
         if not asked and not current_game.is_done:
             return False
-        variant = self._variant if asked else current_game.session.game.variant
+        variant = self._variant if asked else current_game.session.variant
         if not self._program.context.preferences.current.winnable:
             current_game.begin(variant)
             return False

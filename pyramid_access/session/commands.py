@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from pyramid_access.problem import Problem
+from pyramid_access.session import questions
+from pyramid_access.session.events import Event
 from pyramid_access.session.game_session import GameSession
-from pyramid_access.session.ui_events import Event
 
 
 class Mode(Enum):
@@ -60,16 +61,16 @@ class Command:
 
 
 COMMANDS: tuple[Command, ...] = (
-    Command("next-free", ("tab", "f"), Group.CURSOR, lambda game, _: game.next_free()),
-    Command("previous-free", ("s-tab", "d"), Group.CURSOR, lambda game, _: game.previous_free()),
-    Command("left", ("left", "j"), Group.CURSOR, lambda game, _: game.left()),
-    Command("right", ("right", "l"), Group.CURSOR, lambda game, _: game.right()),
-    Command("up", ("up", "i"), Group.CURSOR, lambda game, _: game.up()),
-    Command("down", ("down", "k"), Group.CURSOR, lambda game, _: game.down()),
-    Command("row-start", ("home",), Group.CURSOR, lambda game, _: game.row_start()),
-    Command("row-end", ("end",), Group.CURSOR, lambda game, _: game.row_end()),
+    Command("next-free", ("tab", "f"), Group.CURSOR, lambda game, _: game.cursor.next_free()),
+    Command("previous-free", ("s-tab", "d"), Group.CURSOR, lambda game, _: game.cursor.previous_free()),
+    Command("left", ("left", "j"), Group.CURSOR, lambda game, _: game.cursor.left()),
+    Command("right", ("right", "l"), Group.CURSOR, lambda game, _: game.cursor.right()),
+    Command("up", ("up", "i"), Group.CURSOR, lambda game, _: game.cursor.up()),
+    Command("down", ("down", "k"), Group.CURSOR, lambda game, _: game.cursor.down()),
+    Command("row-start", ("home",), Group.CURSOR, lambda game, _: game.cursor.row_start()),
+    Command("row-end", ("end",), Group.CURSOR, lambda game, _: game.cursor.row_end()),
     Command("choose", ("enter", "space"), Group.PLAY, lambda game, _: game.choose()),
-    Command("clear-choice", ("escape",), Group.PLAY, lambda game, _: game.clear_choice()),
+    Command("clear-choice", ("escape",), Group.PLAY, lambda game, _: game.cursor.clear_choice()),
     Command("draw", ("p",), Group.PLAY, lambda game, _: game.draw()),
     Command("undo", ("u", "c-z", "backspace"), Group.PLAY, lambda game, _: game.undo()),
     Command("redo", ("y", "c-y"), Group.PLAY, lambda game, _: game.redo()),
@@ -77,20 +78,20 @@ COMMANDS: tuple[Command, ...] = (
     Command("verdict", ("v",), Group.PLAY),
     Command("go-back", ("b",), Group.PLAY),
     Command("pause", ("z",), Group.PLAY, lambda game, _: game.pause()),
-    Command("free-cards", ("o",), Group.QUESTIONS, lambda game, _: game.ask.free_cards()),
-    Command("removals", ("m",), Group.QUESTIONS, lambda game, _: game.ask.removals()),
-    Command("card", ("c",), Group.QUESTIONS, lambda game, again: game.ask.card(again)),
-    Command("pyramid", ("t",), Group.QUESTIONS, lambda game, again: game.ask.next_row(again)),
-    Command("row-1", ("1", "&"), Group.QUESTIONS, lambda game, _: game.ask.row(1)),
-    Command("row-2", ("2", "é"), Group.QUESTIONS, lambda game, _: game.ask.row(2)),
-    Command("row-3", ("3", '"'), Group.QUESTIONS, lambda game, _: game.ask.row(3)),
-    Command("row-4", ("4", "'"), Group.QUESTIONS, lambda game, _: game.ask.row(4)),
-    Command("row-5", ("5", "("), Group.QUESTIONS, lambda game, _: game.ask.row(5)),
-    Command("row-6", ("6", "-"), Group.QUESTIONS, lambda game, _: game.ask.row(6)),
-    Command("row-7", ("7", "è"), Group.QUESTIONS, lambda game, _: game.ask.row(7)),
-    Command("board", ("0", "à"), Group.QUESTIONS, lambda game, _: game.ask.board()),
-    Command("stock", ("w",), Group.QUESTIONS, lambda game, again: game.ask.stock(again)),
-    Command("status", ("s",), Group.QUESTIONS, lambda game, again: game.ask.status(again)),
+    Command("free-cards", ("o",), Group.QUESTIONS, lambda game, _: questions.free_cards(game)),
+    Command("removals", ("m",), Group.QUESTIONS, lambda game, _: questions.removals(game)),
+    Command("card", ("c",), Group.QUESTIONS, questions.card),
+    Command("pyramid", ("t",), Group.QUESTIONS, questions.next_row),
+    Command("row-1", ("1", "&"), Group.QUESTIONS, lambda game, _: questions.row(game, 1)),
+    Command("row-2", ("2", "é"), Group.QUESTIONS, lambda game, _: questions.row(game, 2)),
+    Command("row-3", ("3", '"'), Group.QUESTIONS, lambda game, _: questions.row(game, 3)),
+    Command("row-4", ("4", "'"), Group.QUESTIONS, lambda game, _: questions.row(game, 4)),
+    Command("row-5", ("5", "("), Group.QUESTIONS, lambda game, _: questions.row(game, 5)),
+    Command("row-6", ("6", "-"), Group.QUESTIONS, lambda game, _: questions.row(game, 6)),
+    Command("row-7", ("7", "è"), Group.QUESTIONS, lambda game, _: questions.row(game, 7)),
+    Command("board", ("0", "à"), Group.QUESTIONS, lambda game, _: questions.board(game)),
+    Command("stock", ("w",), Group.QUESTIONS, questions.stock),
+    Command("status", ("s",), Group.QUESTIONS, questions.status),
     Command("repeat", ("r",), Group.PROGRAM, modes=_ANYWHERE),
     Command("older", (",",), Group.PROGRAM, modes=_ANYWHERE),
     Command("newer", (";",), Group.PROGRAM, modes=_ANYWHERE),

@@ -108,13 +108,13 @@ def lesson_at(index: int) -> GameSession:
     session = GameSession(game, PLAY[:made], position=_START, clock=lambda: 0.0)
     coming = _coming(STEPS[index], session)
     if isinstance(coming, Remove):
-        session.restore(coming.slots[0], None)
+        session.cursor.restore(coming.slots[0], None)
     return session
 
 
 def _coming(step: Step, session: GameSession) -> Move | None:
     """Return the move that the step goes on with; None where it wants none."""
-    made = len(session.moves)
+    made = session.timeline.count
     return PLAY[made] if made < step.made else None
 
 
@@ -126,16 +126,16 @@ def allows(step: Step, session: GameSession, command: Command) -> bool:
         case "draw":
             return isinstance(_coming(step, session), Draw | Redeal)
         case "redo":
-            return _coming(step, session) is not None and bool(session.undone)
+            return _coming(step, session) is not None and bool(session.timeline.undone)
         case "undo":
-            return len(session.moves) > step.made
+            return session.timeline.count > step.made
         case _:
             return command.group in _LOOKING or command.id in HARMLESS
 
 
 def ends(step: Step, session: GameSession, command: Command) -> bool:
     """Was this command, which has been given, the one that the step waits for?"""
-    return command.id == step.command and len(session.moves) == step.made
+    return command.id == step.command and session.timeline.count == step.made
 
 
 def leads_on(step: Step, session: GameSession, command: Command) -> bool:
@@ -145,5 +145,5 @@ def leads_on(step: Step, session: GameSession, command: Command) -> bool:
         return True
     if not isinstance(coming, Remove):
         return False
-    on_the_way = session.chosen is None or session.chosen in coming.slots
+    on_the_way = session.cursor.chosen is None or session.cursor.chosen in coming.slots
     return on_the_way and (command.id in ("choose", "clear-choice") or command.group is Group.CURSOR)

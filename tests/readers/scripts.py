@@ -75,9 +75,9 @@ def save_games(folder: Path) -> None:
         saved = SavedGame(
             game=session.game,
             origin=DealOrigin(NUMBER),
-            moves=session.moves,
+            moves=session.timeline.moves,
             undone=(),
-            cursor=session.cursor,
+            cursor=session.cursor.slot,
             chosen=None,
             seconds=60.0,
             hints_used=0,

@@ -26,7 +26,7 @@ def game_menu(context: Context, lessons: Callable[[], Sequence[Item]]) -> Menu:
 
 def _items(context: Context) -> Sequence[Item]:
     say = context.words.say
-    variant, number = context.current_game.session.game.variant, context.current_game.origin.number
+    variant, number = context.current_game.session.variant, context.current_game.origin.number
     return (
         Item(say("games-again"), context.games.begin_again),
         Item(say("games-earlier"), context.games.begin_earlier),
@@ -48,7 +48,7 @@ def _items(context: Context) -> Sequence[Item]:
 def _stop_line(context: Context) -> Sequence[Item]:
     """Return the line that ends a game for par early, to take its points; none where no such game is under way."""
     game = context.current_game.session
-    if game.game.variant.scoring is not Scoring.PAR or game.outcome:
+    if game.variant.scoring is not Scoring.PAR or game.outcome:
         return ()
     points, say = as_points(score(game.position)), context.words.say
 
@@ -156,7 +156,7 @@ def _open(context: Context) -> None:
             "games-open-none", Kind.REFUSAL, folders=spoken_folder(context.texts.deals, context.words)
         )
         return
-    variant = context.current_game.session.game.variant
+    variant = context.current_game.session.variant
     lines = [
         Item(visible(path.stem.replace("-", " ")), partial(context.games.begin, variant, DealFile(str(path))))
         for path in files

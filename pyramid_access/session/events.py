@@ -1,4 +1,4 @@
-"""What a player's command led to beside the rules' own events: cursor, choice, undo, answers to questions.
+"""Events of the session beside those of the rules: cursor, choice, undo, hints, answers to questions.
 
 Like the rules' events they carry slots and numbers, no words. Where a card lies is read from the position that the
 session has when the events are put into words, that is, after the command.
@@ -10,7 +10,7 @@ from enum import Enum
 from pyramid_access.rules.events import Answer, News, Refusal, RulesEvent
 from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.moves import Move, Remove
-from pyramid_access.session.par_match import ParMatch
+from pyramid_access.session.records import ParMatch
 from pyramid_access.solver.difficulty import Difficulty
 from pyramid_access.solver.hints import Hint
 from pyramid_access.solver.result import Verdict
