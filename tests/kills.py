@@ -25,8 +25,8 @@ from pyramid_access.rules.text import parse_position
 from pyramid_access.rules.variants import VARIANTS
 from pyramid_access.session.game_session import GameSession
 from pyramid_access.store.database import Database
-from pyramid_access.store.game_store import GameStore, SaveSlot
-from pyramid_access.store.saved_content import SavedGame
+from pyramid_access.store.game_store import GameStore
+from pyramid_access.store.saved_content import SavedGame, SaveSlot
 from pyramid_access.ui.play.current_game import resumed
 from tests.hands import best_move, keys_of
 from tests.kept import kept_records

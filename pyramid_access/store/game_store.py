@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
-from enum import Enum
 from pathlib import Path
 
 from pyramid_access.session.records import Attempt, PlayedGame
@@ -14,17 +13,7 @@ from pyramid_access.store.database import Database
 from pyramid_access.store.problems import SaveFault, SaveProblem, StoreProblem
 from pyramid_access.store.records import Records, add_record
 from pyramid_access.store.repair import check_database, take_back
-from pyramid_access.store.saved_content import BrokenSaveError, SavedGame, format_save, parse_save
-
-
-class SaveSlot(Enum):
-    """Where a saved game waits."""
-
-    CURRENT = "current"
-    """It is the one being played."""
-    EARLIER = "earlier"
-    """It was left for another one, and can go on later."""
-
+from pyramid_access.store.saved_content import BrokenSaveError, SavedGame, SaveSlot, format_save, parse_save
 
 _OLD_FILES = {SaveSlot.CURRENT: "game.json", SaveSlot.EARLIER: "game.earlier.json"}
 """Where programs before version 0.2 kept them, a JSON file each."""

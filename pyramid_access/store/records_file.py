@@ -17,7 +17,7 @@ from pyramid_access.rules.variants import overrides_text, parse_overrides, with_
 from pyramid_access.session.records import PlayedGame
 from pyramid_access.store.atomic import StoreError, StoreFault, read_bytes, write_text
 from pyramid_access.store.problems import RecordsFault, RecordsFileError
-from pyramid_access.store.saved_content import LONGEST_PLAY, MOST_USES
+from pyramid_access.store.saved_content import LONGEST_PLAY, MOST_USES, is_count
 
 FORMAT = 1
 """Version of the text; a program reads its own and older ones."""
@@ -58,7 +58,7 @@ def _rows(content: bytes, path: Path) -> Sequence[object]:
         table = json.loads(content.decode("utf-8"))
     except (ValueError, RecursionError):
         table = None
-    if not isinstance(table, dict) or not _is_count(table.get("format"), 10**9):
+    if not isinstance(table, dict) or not is_count(table.get("format"), 10**9):
         raise RecordsFileError(RecordsFault.NOT_RECORDS, path)
     if table["format"] > FORMAT:
         raise RecordsFileError(RecordsFault.NEWER_VERSION, path)
@@ -90,9 +90,9 @@ def _parsed(row: Mapping[str, Any]) -> PlayedGame:
         raise ValueError
     if won not in (False, True) or not (par is None or _is_par(par)):
         raise ValueError
-    if not (number is None or (_is_count(number, LAST_NUMBER) and number >= FIRST_NUMBER)):
+    if not (number is None or (is_count(number, LAST_NUMBER) and number >= FIRST_NUMBER)):
         raise ValueError
-    if not all(_is_count(row[name], MOST_USES) for name in ("moves", "hints", "undos")):
+    if not all(is_count(row[name], MOST_USES) for name in ("moves", "hints", "undos")):
         raise ValueError
     variant = with_rules(row["variant"], parse_overrides(row["rules"]))
     return PlayedGame(
@@ -110,10 +110,6 @@ def _parsed(row: Mapping[str, Any]) -> PlayedGame:
         won=bool(won),
         par=par,
     )
-
-
-def _is_count(value: object, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most
 
 
 def _is_par(value: object) -> bool:

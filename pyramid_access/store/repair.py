@@ -16,7 +16,7 @@ from pyramid_access.store.atomic import ASIDE, StoreError, StoreFault, set_aside
 from pyramid_access.store.database import Database, Execute, Row, fault_of, opened_to_read
 from pyramid_access.store.problems import DatabaseProblem, ReturnedGames
 from pyramid_access.store.records import COLUMNS, Records, game_of_row, put_record
-from pyramid_access.store.saved_content import BrokenSaveError, parse_save
+from pyramid_access.store.saved_content import BrokenSaveError, SaveSlot, parse_save
 
 _USELESS = (StoreFault.DAMAGED, StoreFault.NEWER_VERSION, StoreFault.IN_THE_WAY)
 """Faults that are permanent: the file is renamed, and a new one made."""
@@ -25,7 +25,6 @@ SIDE_FILES = ("-wal", "-shm")
 _RETURNED = "returned"
 """Stands in the name of a file in the place of *damaged* once its games were taken back."""
 _READ = f"SELECT {', '.join(COLUMNS)} FROM records ORDER BY id"
-_PLACES = ("current", "earlier")
 WAITING = "waiting"
 """In place of a place: both have a game under way, and the file stays set aside until one is free."""
 
@@ -146,7 +145,7 @@ def _put(content: str, database: Database) -> str | None:
         kept: dict[str, str] = dict(execute("SELECT place, content FROM saved_games"))
         if content in kept.values():
             return None
-        empty = [place for place in _PLACES if place not in kept]
+        empty = [slot.value for slot in SaveSlot if slot.value not in kept]
         unplayed = [place for place, other in kept.items() if not _has_moves(other)]
         place = next(iter([*empty, *unplayed]), WAITING)
         if place != WAITING:

@@ -12,7 +12,8 @@ import pytest
 from pyramid_access.cli.games_check import check_games
 from pyramid_access.cli.language import CliMessages
 from pyramid_access.store.database import VERSION, Database
-from pyramid_access.store.game_store import GameStore, SaveSlot
+from pyramid_access.store.game_store import GameStore
+from pyramid_access.store.saved_content import SaveSlot
 from tests.store.games import counted, played
 
 LANGUAGES = ("en", "fr")

@@ -10,9 +10,9 @@ import pytest
 from pyramid_access.rules.variants import VARIANTS
 from pyramid_access.store.atomic import StoreError, StoreFault
 from pyramid_access.store.database import VERSION, Database
-from pyramid_access.store.game_store import GameStore, LoadedGame, SaveSlot
+from pyramid_access.store.game_store import GameStore, LoadedGame
 from pyramid_access.store.problems import DatabaseProblem, ReturnedGames, SaveFault, SaveProblem
-from pyramid_access.store.saved_content import format_save
+from pyramid_access.store.saved_content import SaveSlot, format_save
 from tests.kept import kept_game, kept_records
 from tests.store.cramped import needs_namespaces, run_as_player
 from tests.store.games import counted, played
@@ -227,7 +227,8 @@ import os
 from pathlib import Path
 from pyramid_access.store.atomic import StoreError
 from pyramid_access.store.database import Database
-from pyramid_access.store.game_store import GameStore, SaveSlot
+from pyramid_access.store.game_store import GameStore
+from pyramid_access.store.saved_content import SaveSlot
 
 def begin():
     store = GameStore(Database(Path("data/games.db")))

@@ -8,9 +8,10 @@ import pytest
 
 from pyramid_access.store.atomic import StoreFault
 from pyramid_access.store.database import VERSION, Database
-from pyramid_access.store.game_store import GameStore, SaveSlot
+from pyramid_access.store.game_store import GameStore
 from pyramid_access.store.problems import DatabaseProblem, ReturnedGames
 from pyramid_access.store.repair import WAITING, files_aside
+from pyramid_access.store.saved_content import SaveSlot
 from tests.kept import kept_records
 from tests.store.games import counted, played
 

@@ -27,8 +27,8 @@ from pyramid_access.session.game_session import GameSession
 from pyramid_access.session.records import Attempt, ParMatch, PlayedGame, match_of
 from pyramid_access.session.timeline import Clock, Hold
 from pyramid_access.store.atomic import StoreError
-from pyramid_access.store.game_store import GameStore, LoadedGame, SaveSlot, new_attempt, time_text
-from pyramid_access.store.saved_content import SavedGame
+from pyramid_access.store.game_store import GameStore, LoadedGame, new_attempt, time_text
+from pyramid_access.store.saved_content import SavedGame, SaveSlot
 
 Moment = tuple[GameSession, tuple[Move, ...]]
 """A game and the moves made in it: what is worked out for one is of no use once the board has moved on."""
