@@ -9,7 +9,8 @@ from pyramid_access.deals.choice import Dealt, NamedDeal, fetch
 from pyramid_access.options import PlayOptions
 from pyramid_access.problem_words import Message, message_of
 from pyramid_access.rules.variants import Variant
-from pyramid_access.session.commands import COMMANDS, KeyTableError, Mode, bindings
+from pyramid_access.session.commands import COMMANDS, Mode
+from pyramid_access.session.key_bindings import KeyTableError, bindings
 from pyramid_access.settings import Settings
 from pyramid_access.store.atomic import StoreError
 from pyramid_access.store.folder_lock import take_folder

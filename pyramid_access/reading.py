@@ -5,7 +5,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pyramid_access.build import Built, screen_encoding
-from pyramid_access.session.commands import COMMANDS, Mode, bindings
+from pyramid_access.session.commands import COMMANDS, Mode
+from pyramid_access.session.key_bindings import bindings
 from pyramid_access.settings import ViewChoice
 from pyramid_access.start import INPUT
 from pyramid_access.ui.keys.source import Ending, Mailbox

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from pyramid_access.session.commands import COMMANDS, Mode, bindings, command_of
+from pyramid_access.session.commands import COMMANDS, Mode
+from pyramid_access.session.key_bindings import bindings, command_of
 from pyramid_access.ui.menus.context import Context
 from pyramid_access.utterance import Kind
 
