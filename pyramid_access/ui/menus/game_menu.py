@@ -5,9 +5,8 @@ from functools import partial
 
 from pyramid_access.deals.choice import TodaysDeal
 from pyramid_access.narration.context import as_points
-from pyramid_access.rules.scoring import score
+from pyramid_access.rules.play import score
 from pyramid_access.rules.variants import Scoring
-from pyramid_access.session.history import GameWords
 from pyramid_access.settings_table import SETTINGS, MenuPlace
 from pyramid_access.ui.menus.context import Context
 from pyramid_access.ui.menus.menu import Item, Menu
@@ -15,6 +14,7 @@ from pyramid_access.ui.menus.number_entry import NumberEntry
 from pyramid_access.ui.menus.saved_deals import saved_deal_lines
 from pyramid_access.ui.menus.settings_menu import setting_line
 from pyramid_access.ui.menus.stats_menu import stats_line
+from pyramid_access.ui.output.history import GameWords
 from pyramid_access.utterance import Kind
 
 
