@@ -1,4 +1,4 @@
-"""Lays out the game that a run begins with, and tells it with what there is to tell of the files."""
+"""Lays out the first game of a run and announces it, together with what is wrong with the files."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -49,7 +49,7 @@ def apply(game: Game, position: Position, move: Move) -> tuple[Position, tuple[R
 
 
 def successor(game: Game, position: Position, move: Move) -> Position:
-    """Return the position after a legal move, without looking whether it is one and without telling events."""
+    """Return the position after a legal move, without checking it and without events."""
     match move:
         case Remove(slots):
             return _removed(game, position, slots)

@@ -30,7 +30,7 @@ class KeyFault(Enum):
 
 
 class KeyTableError(ValueError):
-    """Keys that cannot be; ``commands`` and ``key`` name what is wrong, two commands where they want one key."""
+    """Remapped keys that cannot be used; ``commands`` and ``key`` say what is wrong, two commands for a doubled key."""
 
     def __init__(self, fault: KeyFault, commands: tuple[str, ...], key: str = "") -> None:
         super().__init__(" ".join(filter(None, (fault.value, key, *commands))))
@@ -53,7 +53,7 @@ def is_key(text: str) -> bool:
     """Is this the name of a key?
 
     A printable character names itself, the others are in :data:`NAMED_KEYS`, ``c-z`` is Ctrl+Z. Ctrl with H, I, J or
-    M is none: terminals send the same for backspace, tab and enter.
+    M is no key: terminals send the same for backspace, tab and enter.
     """
     if len(text) == 1:
         return text.isprintable() and not text.isspace()
@@ -100,8 +100,8 @@ Remapped = Mapping[str, tuple[str, ...]]
 MAPPABLE = tuple(command for command in COMMANDS if Mode.PLAY in command.modes)
 """The commands that can have other keys; those of the menus stay, so that the way back is always the same."""
 LASTING = "help"
-"""The command that keeps its default keys and can only have others beside them: it is how lost players find back, and
-sentences name its key."""
+"""The command that keeps its default keys and can only have others beside them: a player who is lost
+needs it, and sentences name its key."""
 _MENU_KEYS = frozenset(
     key for command in COMMANDS if command.modes == {Mode.MENU} for key in command.keys if len(key) > 1
 )
