@@ -36,7 +36,7 @@ class Reading:
         return self._read_terminal()
 
     def _must_wait(self, key: str | Ending) -> bool:
-        """Must a key wait for running searches? For the rating of a new deal, which no key asked for, only status waits."""
+        """Must a key wait for searches? For the rating of a new deal, which no key asked for, only the status waits."""
         if not isinstance(key, str):
             return self._jobs.is_awaited
         command = bindings(COMMANDS, Mode.PLAY, self._preferences.current.keys).get(key)
