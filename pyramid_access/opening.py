@@ -1,4 +1,4 @@
-"""Lays out the game that a run begins with, and tells it with what there is to tell of the files."""
+"""Lays out the first game of a run and announces it, together with what is wrong with the files."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -9,7 +9,8 @@ from pyramid_access.deals.choice import Dealt, NamedDeal, fetch
 from pyramid_access.options import PlayOptions
 from pyramid_access.problem_words import Message, message_of
 from pyramid_access.rules.variants import Variant
-from pyramid_access.session.commands import COMMANDS, KeyTableError, Mode, bindings
+from pyramid_access.session.commands import COMMANDS, Mode
+from pyramid_access.session.key_bindings import KeyTableError, bindings
 from pyramid_access.settings import Settings
 from pyramid_access.store.atomic import StoreError
 from pyramid_access.store.folders import Folders, take_folder

@@ -3,12 +3,10 @@
 Key bindings, the help, learn mode, remapping in the settings and the README's key list all come from it.
 """
 
-import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 
-from pyramid_access.problem import Problem
 from pyramid_access.session import questions
 from pyramid_access.session.events import Event
 from pyramid_access.session.game_session import GameSession
@@ -48,7 +46,7 @@ class Command:
     id: str
     """Its name in settings files; ``help-`` and the name is the message that says what it does."""
     keys: tuple[str, ...]
-    """Default keys, the one to name first in the help first; see :func:`is_key`."""
+    """Default keys, the one that the help names first; see :func:`~.key_bindings.is_key`."""
     group: Group
     run: Run | None = None
     """None for what lies outside of the game, such as menus and voice: the interface does that by the command's id."""
@@ -135,87 +133,3 @@ COMMANDS: tuple[Command, ...] = (
 
 REVIEWING = ("repeat", "older", "newer")
 """The commands that say again what was said: they work wherever the player is."""
-WAYS_OUT = ("c-c", "c-d")
-"""The keys that end every program of the terminal."""
-NAMED_KEYS = frozenset(
-    (
-        *("tab", "s-tab", "enter", "space", "escape", "backspace", "delete", "up", "down", "left", "right"),
-        *("home", "end", "pageup", "pagedown"),
-        *(f"f{number}" for number in range(1, 13)),
-    )
-)
-"""Names of the keys that print no character."""
-_CONTROL = re.compile(r"c-[abcdefgklnopqrstuvwxyz]")
-
-
-class KeyFault(Enum):
-    """What can be wrong with remapped keys."""
-
-    UNKNOWN_COMMAND = "unknown-command"
-    UNKNOWN_KEY = "unknown-key"
-    DOUBLED_KEY = "doubled-key"
-
-
-class KeyTableError(ValueError):
-    """Keys that cannot be; ``commands`` and ``key`` name what is wrong, two commands where they want one key."""
-
-    def __init__(self, fault: KeyFault, commands: tuple[str, ...], key: str = "") -> None:
-        super().__init__(" ".join(filter(None, (fault.value, key, *commands))))
-        self.fault = fault
-        self.commands = commands
-        self.key = key
-
-    @property
-    def problem(self) -> Problem:
-        """What is wrong."""
-        args = {"command": self.commands[0]}
-        if self.fault is not KeyFault.UNKNOWN_COMMAND:
-            args["key"] = self.key
-        if self.fault is KeyFault.DOUBLED_KEY:
-            args["other"] = self.commands[1]
-        return Problem("store-keys", self.fault.value, args)
-
-
-def is_key(text: str) -> bool:
-    """Is this the name of a key?
-
-    A printable character names itself, the others are in :data:`NAMED_KEYS`, ``c-z`` is Ctrl+Z. Ctrl with H, I, J or
-    M is none: terminals send the same for backspace, tab and enter.
-    """
-    if len(text) == 1:
-        return text.isprintable() and not text.isspace()
-    return text in NAMED_KEYS or bool(_CONTROL.fullmatch(text))
-
-
-def bindings(
-    commands: Iterable[Command], mode: Mode, remapped: Mapping[str, tuple[str, ...]] | None = None
-) -> dict[str, Command]:
-    """Return which command each key has in a mode.
-
-    ``remapped`` gives other keys for a command by its id, in place of all its default ones. Raises
-    :class:`KeyTableError` for an unknown command or key in it, in whatever mode, and for a key of two commands. The
-    keys that end every terminal program leave this one too, unless they are given to another command.
-    """
-    table, remapped = tuple(commands), remapped or {}
-    _check_remapped(table, remapped)
-    bound: dict[str, Command] = {}
-    for command in table:
-        for key in remapped.get(command.id, command.keys) if mode in command.modes else ():
-            if bound.setdefault(key, command) is not command:
-                raise KeyTableError(KeyFault.DOUBLED_KEY, (bound[key].id, command.id), key)
-    return {**dict.fromkeys(WAYS_OUT, next(command for command in table if command.id == "quit")), **bound}
-
-
-def command_of(keys: Mapping[str, Command], key: str) -> Command | None:
-    """Return the command of a key in the bindings of a mode; with Caps Lock on, that of the small letter."""
-    return keys.get(key) or keys.get(key.lower())
-
-
-def _check_remapped(table: tuple[Command, ...], remapped: Mapping[str, tuple[str, ...]]) -> None:
-    known = {command.id for command in table}
-    for name, keys in remapped.items():
-        if name not in known:
-            raise KeyTableError(KeyFault.UNKNOWN_COMMAND, (name,))
-        for key in keys:
-            if not is_key(key):
-                raise KeyTableError(KeyFault.UNKNOWN_KEY, (name,), key)

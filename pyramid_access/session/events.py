@@ -100,7 +100,7 @@ class ChoiceCleared(News):
 
 @dataclass(frozen=True, slots=True)
 class NothingChosen(Refusal):
-    """A choice should be given up, and there was none."""
+    """The choice was to be given up, and no card was chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,9 +152,9 @@ class HintGiven(Answer):
     is_told: bool = False
     """The player has been told so before, at a position from which this one has come."""
     is_at_odds: bool = False
-    """She has just heard, from one who sees all cards, that the game can be won: the outlook, a guess, sounds worse."""
+    """The exact verdict has just said that the game can be won, and the outlook, an estimate, sounds worse."""
     is_as_before: bool = False
-    """The outlook is as good as it can be, and the hint before this one, in the same game, has said just that."""
+    """The outlook is the best there is, and the hint before this one, in the same game, has said so already."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ They change nothing but which row of the pyramid comes next. Where there is more
 from pyramid_access.rules.layout import COVERED_BY, COVERS, PYRAMID_SIZE, REST, ROWS, Area, Slot, row_slots
 from pyramid_access.rules.legality import legal_moves, open_slots
 from pyramid_access.rules.moves import Remove
+from pyramid_access.rules.play import CLEARING_POINTS, score
 from pyramid_access.rules.position import (
     Game,
     Position,
@@ -15,7 +16,6 @@ from pyramid_access.rules.position import (
     place_of,
     redeals_left,
 )
-from pyramid_access.rules.scoring import CLEARING_POINTS, score
 from pyramid_access.rules.variants import Scoring, Stock
 from pyramid_access.session.events import (
     BelowTold,

@@ -19,7 +19,7 @@ class Attempt:
     id: str
     """Tells it from every other, on all machines."""
     started_at: str
-    """Day and time by the clock on the wall, ISO 8601, empty if not known; only for the eye: it can be set back."""
+    """Local date and time in ISO 8601, empty if not known; only shown, since the system's clock can be set back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ def by_rules(games: Iterable[PlayedGame]) -> dict[RuleSet, list[PlayedGame]]:
     sorted_out: dict[RuleSet, list[PlayedGame]] = {}
     for game in games:
         rules = (game.variant, game.rules)
-        # Taken out and put back: a dictionary keeps the order in which its keys came.
+        # Removed and added again: the key moves to the end of the dictionary.
         same = sorted_out.pop(rules, [])
         same.append(game)
         sorted_out[rules] = same

@@ -35,7 +35,7 @@ Undone = tuple[Move, ...]
 
 
 class Timeline:
-    """Positions on a stack: undo goes back to the very value, without a limit."""
+    """The moves and the position before each, so that undo restores that position itself, any number of times."""
 
     def __init__(
         self, game: Game, position: Position, moves: Iterable[Move], undone: Iterable[Undone], undos_used: int = 0

@@ -1,7 +1,7 @@
 """The first game, explained: the end of a game as a script, with a step for each thing to learn.
 
-Pure data, and what follows from it: which key goes on, which does no harm, where a step begins. Words and keys are
-found elsewhere, by the names of steps and commands.
+The script is data; the functions say where a step begins, which commands it allows, and which one ends it. Words and
+keys are found elsewhere, by the names of steps and commands.
 """
 
 from dataclasses import dataclass
@@ -101,7 +101,7 @@ def number_of(step_id: str) -> int:
 def lesson_at(index: int) -> GameSession:
     """Return the game as it lies at the beginning of a step, the cursor at the first card that is to be chosen.
 
-    It counts no time: learning takes as long as it takes.
+    No time is counted in it.
     """
     game = Game(VARIANTS[DEFAULT_VARIANT], parse_deal(_DEAL))
     made = STEPS[index - 1].made if index else 0
@@ -119,7 +119,7 @@ def _coming(step: Step, session: GameSession) -> Move | None:
 
 
 def allows(step: Step, session: GameSession, command: Command) -> bool:
-    """Can the command be given now without leaving the script?"""
+    """Does the command keep to the script, if it is given now?"""
     match command.id:
         case "choose":
             return isinstance(_coming(step, session), Remove)
@@ -134,12 +134,12 @@ def allows(step: Step, session: GameSession, command: Command) -> bool:
 
 
 def ends(step: Step, session: GameSession, command: Command) -> bool:
-    """Was this command, which has been given, the one that the step waits for?"""
+    """Has the command, which was carried out, ended the step?"""
     return command.id == step.command and session.timeline.count == step.made
 
 
 def leads_on(step: Step, session: GameSession, command: Command) -> bool:
-    """Is a command that was given, and that did not end the step, on the way to its end?"""
+    """Does a command that was carried out, and did not end the step, lead towards its end?"""
     coming = _coming(step, session)
     if command.id in ("draw", "redo"):
         return True

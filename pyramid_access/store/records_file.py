@@ -11,8 +11,8 @@ from typing import Any
 from pyramid_access.deals.numbers import FIRST_NUMBER, LAST_NUMBER
 from pyramid_access.rules.cards import format_cards
 from pyramid_access.rules.layout import PACK_SIZE
+from pyramid_access.rules.play import CLEARING_POINTS
 from pyramid_access.rules.position import parse_deal
-from pyramid_access.rules.scoring import CLEARING_POINTS
 from pyramid_access.rules.variants import overrides_text, parse_overrides, with_rules
 from pyramid_access.session.records import PlayedGame
 from pyramid_access.store.atomic import StoreError, StoreFault, read_bytes, write_text

@@ -5,9 +5,10 @@ from pyramid_access.rules.layout import PACK_SIZE, PYRAMID_SIZE, Slot, row_slots
 from pyramid_access.rules.position import Game, Position, parse_deal
 from pyramid_access.rules.text import parse_position
 from pyramid_access.rules.variants import parse_overrides, with_rules
-from pyramid_access.session.commands import COMMANDS, Command, Mode, bindings
+from pyramid_access.session.commands import COMMANDS, Command, Mode
 from pyramid_access.session.events import Event
 from pyramid_access.session.game_session import GameSession
+from pyramid_access.session.key_bindings import bindings
 
 PLAIN_DEAL = "2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Ac 2c 3c 4c 5c " + (
     "Ks As Kh Kc Kd 6c 7c 8c 9c Tc Jc Qc Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd"

@@ -6,10 +6,11 @@ from hypothesis import strategies as st
 from pyramid_access.rules.cards import PACK
 from pyramid_access.rules.position import Game, start
 from pyramid_access.rules.variants import VARIANTS, Goal, with_rules
-from pyramid_access.session.commands import COMMANDS, Command, Group, Mode, bindings
+from pyramid_access.session.commands import COMMANDS, Command, Group, Mode
 from pyramid_access.session.events import CursorMoved, EdgeReached, NoFreeCard
 from pyramid_access.session.game_session import GameSession
 from pyramid_access.session.grid import playable, point_of, points
+from pyramid_access.session.key_bindings import bindings
 from pyramid_access.session.timeline import Hold
 from tests.session.tables import Player, state_of
 

@@ -7,8 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from pyramid_access.rules.variants import VARIANTS, Variant
-from pyramid_access.session.commands import COMMANDS, Mode, bindings
+from pyramid_access.session.commands import COMMANDS, Mode
 from pyramid_access.session.events import Event
+from pyramid_access.session.key_bindings import bindings
 from pyramid_access.ui.learning.tips import Tips
 from pyramid_access.ui.menus.menu import Item, Menu
 from pyramid_access.utterance import Earcon, Kind, Utterance

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 from pyramid_access.narration.key_words import key_words
-from pyramid_access.session.commands import COMMANDS, Command, Mode, bindings, command_of
+from pyramid_access.session.commands import COMMANDS, Command, Mode
 from pyramid_access.session.events import CursorLanded
+from pyramid_access.session.key_bindings import bindings, command_of
 from pyramid_access.session.tutorial import STEPS, Step, allows, ends, leads_on, lesson_at, number_of
 from pyramid_access.store.atomic import StoreError
 from pyramid_access.store.progress import ProgressFile

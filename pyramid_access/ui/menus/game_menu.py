@@ -5,15 +5,16 @@ from functools import partial
 
 from pyramid_access.deals.choice import DealFile, TodaysDeal
 from pyramid_access.narration.context import as_points
-from pyramid_access.rules.scoring import score
+from pyramid_access.rules.play import score
 from pyramid_access.rules.variants import Scoring
-from pyramid_access.session.commands import COMMANDS, Mode, bindings, command_of
-from pyramid_access.session.history import GameWords
+from pyramid_access.session.commands import COMMANDS, Mode
+from pyramid_access.session.key_bindings import bindings, command_of
 from pyramid_access.settings_table import SETTINGS, MenuPlace
 from pyramid_access.ui.menus.context import Context
 from pyramid_access.ui.menus.menu import Item, Menu
 from pyramid_access.ui.menus.settings_menu import setting_line
 from pyramid_access.ui.menus.stats_menu import stats_line
+from pyramid_access.ui.output.history import GameWords
 from pyramid_access.ui.play.game_texts import spoken_folder
 from pyramid_access.utterance import Kind
 from pyramid_access.visible import visible

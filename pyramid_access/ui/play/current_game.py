@@ -19,8 +19,8 @@ from pyramid_access.deals.numbers import RandomNumbers, random_number
 from pyramid_access.rules.cards import format_cards
 from pyramid_access.rules.events import Result
 from pyramid_access.rules.moves import Move
+from pyramid_access.rules.play import score
 from pyramid_access.rules.position import Deal, Game, Position
-from pyramid_access.rules.scoring import score
 from pyramid_access.rules.text import format_position
 from pyramid_access.rules.variants import Scoring, Variant, overrides_text
 from pyramid_access.session.game_session import GameSession

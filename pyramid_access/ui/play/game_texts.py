@@ -8,8 +8,8 @@ from pathlib import Path
 
 from pyramid_access.problem_words import message_of
 from pyramid_access.rules.position import Game, Position
-from pyramid_access.session.history import GameWords
 from pyramid_access.store.atomic import StoreError, write_new
+from pyramid_access.ui.output.history import GameWords
 from pyramid_access.ui.output.words import Words
 from pyramid_access.utterance import Kind, Utterance
 from pyramid_access.visible import visible

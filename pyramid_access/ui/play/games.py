@@ -10,8 +10,8 @@ from pyramid_access.deals.choice import DealChoice, DealOrigin, NumberedDeal, To
 from pyramid_access.deals.files import DealFileError
 from pyramid_access.narration.context import as_points
 from pyramid_access.problem_words import message_of
+from pyramid_access.rules.play import score
 from pyramid_access.rules.position import Deal, Game
-from pyramid_access.rules.scoring import score
 from pyramid_access.rules.variants import Variant
 from pyramid_access.session.events import MatchEnded
 from pyramid_access.store.atomic import StoreError

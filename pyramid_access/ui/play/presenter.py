@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from pyramid_access.problem_words import Message, message_of
 from pyramid_access.session.events import Event
-from pyramid_access.session.history import UtteranceHistory
 from pyramid_access.speech.messages import Trouble
 from pyramid_access.store.atomic import StoreError
 from pyramid_access.ui.output.announcer import Announcer
+from pyramid_access.ui.output.history import UtteranceHistory
 from pyramid_access.ui.output.words import Words
 from pyramid_access.ui.play.current_game import CurrentGame
 from pyramid_access.ui.play.turn import Turn
