@@ -15,9 +15,8 @@ from pyramid_access.rules.play import successor
 from pyramid_access.rules.position import Game, Position, has_unseen, start
 from pyramid_access.rules.text import format_position
 from pyramid_access.rules.variants import VARIANTS, Scoring
-from pyramid_access.solver.fair.determinization import possible_deals, unseen_slots
-from pyramid_access.solver.fair.evaluators import Evaluator, evaluators_for
-from pyramid_access.solver.matching.evaluators import WORTH
+from pyramid_access.solver.fair.adviser import possible_deals, unseen_slots
+from pyramid_access.solver.fair.evaluators import WORTH, Evaluator, evaluators_for
 from pyramid_access.solver.matching.matcher import can_match
 from pyramid_access.solver.matching.tables import Tables
 from pyramid_access.solver.result import Limits, Status

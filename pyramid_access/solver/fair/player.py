@@ -9,8 +9,7 @@ from pyramid_access.rules.play import outcome, successor
 from pyramid_access.rules.position import Game, Position, start
 from pyramid_access.rules.scoring import score
 from pyramid_access.rules.variants import Scoring
-from pyramid_access.solver.fair.adviser import SAMPLES, SCORE_NODES, Adviser
-from pyramid_access.solver.fair.determinization import Shuffler, unseen_slots
+from pyramid_access.solver.fair.adviser import SAMPLES, SCORE_NODES, Adviser, Shuffler, unseen_slots
 from pyramid_access.solver.hints import hints
 from pyramid_access.solver.par.best_score import best_score
 from pyramid_access.solver.result import NO_LIMITS, Limits

@@ -24,9 +24,8 @@ matching search where that fits the rules.
 
 from pyramid_access.rules.legality import is_won
 from pyramid_access.rules.position import Game, Position
-from pyramid_access.solver.general.branching import BranchingSearch, SearchContext
-from pyramid_access.solver.general.move_ordering import PLAIN, restart_ordering
-from pyramid_access.solver.general.turning import AllOpen, Turning
+from pyramid_access.solver.general.branching import PLAIN, BranchingSearch, SearchContext, restart_ordering
+from pyramid_access.solver.general.stock_model import AllOpen, Turning
 from pyramid_access.solver.result import Limits, SolveResult, Status
 
 _EASY = 2_000

@@ -1,18 +1,20 @@
-"""Which cards can still leave together: the edges of a graph, thinned out by what is impossible in any order of play.
+"""The pair graph: which cards can still leave together in any order of play, and which of them lie open now.
 
 A card is a bit of a 52-bit set, an edge a bit of another set: two partners, or a loop for a card that leaves alone. A
 finished game is a choice of edges that share no card and reach every *target*, a card that must leave for the win.
 Edges that are part of no such choice are taken out, as the filtering of all-different constraints does: Régin, "A
-filtering algorithm for constraints of difference in CSPs" (1994). Small groups of ranks are searched through instead.
+filtering algorithm for constraints of difference in CSPs" (1994). Small groups of ranks are searched exhaustively
+instead.
 """
 
 from collections.abc import Iterator, Sequence
 
-from pyramid_access.rules.layout import PACK_SIZE, PYRAMID_SIZE, Slot
+from pyramid_access.rules.layout import COVER_MASK, COVERS, FULL_PYRAMID, LEFT_TO_RIGHT, PACK_SIZE, PYRAMID_SIZE, Slot
 from pyramid_access.rules.position import Game
 from pyramid_access.solver.bit_sets import Cards, Edges, bits
-from pyramid_access.solver.general.covering import Near, can_pair_off
+from pyramid_access.solver.general.blossom import Near, can_pair_off
 from pyramid_access.solver.general.landmarks import Landmarks, Piles
+from pyramid_access.solver.general.stock_model import Layout, Turning
 
 _GROUP_LIMIT = 16
 """Edges of a group of ranks that is looked through as a whole: two ranks of four cards."""
@@ -232,3 +234,60 @@ def _edges(game: Game, cards: Cards) -> Iterator[tuple[Slot, Slot]]:
         for second in bits(cards >> first + 1 << first + 1):
             if game.deal[second].rank in table.partners[rank]:
                 yield first, second
+
+
+class Openings:
+    """Looks up open edges, and keeps those of each state of the pyramid."""
+
+    def __init__(self, graph: PairGraph, turning: Turning, *, overlap: bool) -> None:
+        self._graph = graph
+        self._turning = turning
+        self._overlap = overlap
+        self._pyramids: dict[Cards, tuple[Edges, Edges]] = {}
+
+    def now(self, layout: Layout, step: int, cards: Cards) -> Edges:
+        """Return the edges whose cards are open now."""
+        touched, edges = self._in_pyramid(cards & FULL_PYRAMID)
+        edges |= self._beside(touched, self._turning.open_cards(layout, step, cards))
+        pair = self._turning.waste_pair(layout, step, cards)
+        if pair in self._graph.number:
+            edges |= 1 << self._graph.number[pair]
+        return edges
+
+    def later(self, layout: Layout, step: int, cards: Cards) -> Iterator[tuple[int, Edges]]:
+        """Yield this and all later steps of the pass with the edges that are open then and were not a step before.
+
+        Edges within the pyramid are left out: draws change nothing about them. So is the waste pair.
+        """
+        touched, _ = self._in_pyramid(cards & FULL_PYRAMID)
+        before = 0
+        for reached, others in self._turning.stops(layout, step, cards):
+            edges = self._beside(touched, others)
+            yield reached, edges & ~before
+            before = edges
+
+    def _beside(self, touched: Edges, others: Sequence[Slot]) -> Edges:
+        """Return the edges of open cards beside the pyramid, with each other or with the edges touched already."""
+        at, loops = self._graph.at, self._graph.loops
+        edges = 0
+        for card in others:
+            edges |= at[card] & (touched | loops)
+            touched |= at[card]
+        return edges
+
+    def _in_pyramid(self, pyramid: Cards) -> tuple[Edges, Edges]:
+        """Return the edges with an open card of the pyramid, and those whose cards both are."""
+        if pyramid not in self._pyramids:
+            touched = edges = 0
+            for card in LEFT_TO_RIGHT:
+                if pyramid >> card & 1 and not pyramid & COVER_MASK[card]:
+                    edges |= self._graph.at[card] & (touched | self._graph.loops)
+                    touched |= self._graph.at[card]
+                    if self._overlap:
+                        edges |= self._overlaps(pyramid, card)
+            self._pyramids[pyramid] = touched, edges
+        return self._pyramids[pyramid]
+
+    def _overlaps(self, pyramid: Cards, over: Slot) -> Edges:
+        only = [under for under in COVERS[over] if pyramid & COVER_MASK[under] == 1 << over]
+        return sum(1 << self._graph.number[under, over] for under in only if (under, over) in self._graph.number)

@@ -16,8 +16,7 @@ from typing import NamedTuple
 from pyramid_access.rules.layout import FULL_PYRAMID, PYRAMID_SIZE, Slot
 from pyramid_access.rules.position import Game
 from pyramid_access.rules.variants import Stock
-from pyramid_access.solver.matching.landmarks import Landmarks
-from pyramid_access.solver.matching.last_pass import LastPass
+from pyramid_access.solver.matching.landmarks import Landmarks, LastPass
 from pyramid_access.solver.matching.pairs import GROUP, GROUP_BITS, forced, matchable, without
 from pyramid_access.solver.matching.tables import REST_CARDS, Tables
 from pyramid_access.solver.result import Limits, Status

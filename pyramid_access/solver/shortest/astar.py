@@ -17,8 +17,7 @@ from pyramid_access.rules.position import Game
 from pyramid_access.solver.matching.tables import REST_CARDS, Tables
 from pyramid_access.solver.result import Limits, Status
 from pyramid_access.solver.shortest.bound import Bound
-from pyramid_access.solver.shortest.node import CostedFork, CostedNode, SlotTrail
-from pyramid_access.solver.shortest.play import Play
+from pyramid_access.solver.shortest.expansion import CostedFork, CostedNode, Play, SlotTrail
 
 
 class AStarResult(NamedTuple):

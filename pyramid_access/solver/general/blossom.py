@@ -1,4 +1,4 @@
-"""Can all cards be paired off? The maximum matching of Edmonds, "Paths, trees, and flowers" (1965)."""
+"""Has a graph a perfect matching? The blossom algorithm of Edmonds, "Paths, trees, and flowers" (1965)."""
 
 from collections.abc import Iterator
 

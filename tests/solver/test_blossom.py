@@ -3,7 +3,7 @@
 from random import Random
 
 from pyramid_access.solver.bit_sets import bits
-from pyramid_access.solver.general.covering import Near, can_pair_off
+from pyramid_access.solver.general.blossom import Near, can_pair_off
 
 
 def graph(rng: Random, cards: int, share: float) -> Near:
