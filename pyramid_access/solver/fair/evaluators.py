@@ -3,7 +3,7 @@
 There are three: by the matching search, by the best par score, and by the general search for all other rules.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cached_property
 from itertools import takewhile
@@ -61,22 +61,21 @@ class Evaluator(Protocol):
         ...
 
 
-class EvaluatorFactory(Protocol):
-    """Makes an evaluator for each order of the unseen cards of one game."""
-
-    def evaluator(self, deal: Deal, first: Slot) -> Evaluator:
-        """Return the evaluator of a deal in which the cards from slot ``first`` on lie in an order of their own."""
-        ...
+EvaluatorFactory = Callable[[Deal, Slot], Evaluator]
+"""Makes the evaluator of a deal in which the cards from a slot on, unseen so far, lie in an order of their own."""
 
 
-def evaluators_for(game: Game, position: Position) -> EvaluatorFactory:
-    """Return the factory for a position, and for all that it leads to."""
+def evaluator_factory(game: Game, position: Position) -> EvaluatorFactory:
+    """Return what makes the evaluators for a position, and for all that it leads to."""
     if game.variant.scoring is Scoring.PAR:
-        return _ScoreEvaluatorFactory(game)
-    return MatchingEvaluatorFactory(game) if matching_fits(game, position) else _SearchEvaluatorFactory(game)
+        scorer = Scorer(game)
+        return lambda deal, first: _ScoreEvaluator(replace(game, deal=deal), scorer.reordered(deal, first))
+    if matching_fits(game, position):
+        return _MatchingEvaluatorFactory(game).evaluator
+    return lambda deal, _: _SearchEvaluator(replace(game, deal=deal))
 
 
-class MatchingEvaluatorFactory:
+class _MatchingEvaluatorFactory:
     """Evaluators for rules and positions that the matching method fits.
 
     What the orders of one game have in common is worked out once. Unseen cards are the last of the stock, so the edges
@@ -90,10 +89,10 @@ class MatchingEvaluatorFactory:
         self._landmarks = Landmarks(self._tables)
         self._starts: dict[Position, tuple[Node | None, int]] = {}
 
-    def evaluator(self, deal: Deal, first: Slot) -> "MatchingEvaluator":
+    def evaluator(self, deal: Deal, first: Slot) -> "_MatchingEvaluator":
         """Return an order of the cards from slot ``first`` on, which no one has seen; ``deal`` holds it."""
         tables = self._tables.reordered(deal, first)
-        return MatchingEvaluator(self, tables, MatchingSearch(self.game, tables, self._landmarks))
+        return _MatchingEvaluator(self, tables, MatchingSearch(self.game, tables, self._landmarks))
 
     def start(self, position: Position) -> tuple[Node | None, int]:
         """Return where the searches of a position start, None if it is lost in every order; and the buried cards."""
@@ -103,27 +102,27 @@ class MatchingEvaluatorFactory:
         return self._starts[position]
 
 
-class MatchingEvaluator:
+class _MatchingEvaluator:
     """Decides positions of the game with the unseen cards in one order, and remembers what was searched in vain."""
 
-    def __init__(self, factory: MatchingEvaluatorFactory, tables: Tables, search: MatchingSearch) -> None:
+    def __init__(self, factory: _MatchingEvaluatorFactory, tables: Tables, search: MatchingSearch) -> None:
         self._factory = factory
         self._tables = tables
         self._search = search
         self._failed: FailureTable = {}
 
-    def evaluate(self, position: Position, limits: Limits) -> "MatchingEvaluation":
+    def evaluate(self, position: Position, limits: Limits) -> "_MatchingEvaluation":
         """Return whether the position can be won."""
         if is_won(self._factory.game, position):
-            return MatchingEvaluation(Status.WON, position, self._tables, None)
+            return _MatchingEvaluation(Status.WON, position, self._tables, None)
         node, hidden_alone = self._factory.start(position)
         if node is None:
-            return MatchingEvaluation(Status.LOST, position, self._tables, None)
+            return _MatchingEvaluation(Status.LOST, position, self._tables, None)
         found = self._search.run(node, hidden_alone, limits, self._failed)
-        return MatchingEvaluation(found.status, position, self._tables, found.line)
+        return _MatchingEvaluation(found.status, position, self._tables, found.line)
 
 
-class MatchingEvaluation:
+class _MatchingEvaluation:
     """The verdict on a position, and the line that wins."""
 
     def __init__(self, status: Status, position: Position, tables: Tables, line: EdgeTrail | None) -> None:
@@ -177,18 +176,9 @@ def _edges(line: EdgeTrail | None) -> Iterator[int]:
         yield edges
 
 
-class _ScoreEvaluatorFactory:
-    """Evaluators for a game that is played for its score."""
-
-    def __init__(self, game: Game) -> None:
-        self._game = game
-        self._scorer = Scorer(game)
-
-    def evaluator(self, deal: Deal, first: Slot) -> "_ScoreEvaluator":
-        return _ScoreEvaluator(replace(self._game, deal=deal), self._scorer.reordered(deal, first))
-
-
 class _ScoreEvaluator:
+    """Evaluates positions of a game that is played for its score."""
+
     def __init__(self, game: Game, scorer: Scorer) -> None:
         self._game = game
         self._scorer = scorer
@@ -221,17 +211,9 @@ class _ScoreEvaluation:
         return move in self._moves or len(move.slots) == 1
 
 
-class _SearchEvaluatorFactory:
-    """Evaluators for rules that only the general search takes."""
-
-    def __init__(self, game: Game) -> None:
-        self._game = game
-
-    def evaluator(self, deal: Deal, first: Slot) -> "_SearchEvaluator":  # noqa: ARG002
-        return _SearchEvaluator(replace(self._game, deal=deal))
-
-
 class _SearchEvaluator:
+    """Evaluates positions under rules that only the general search takes."""
+
     def __init__(self, game: Game) -> None:
         self._game = game
 
