@@ -1,4 +1,4 @@
-"""How hard a deal is: how often someone wins a deal like it who plays with care, but not always.
+"""How hard a deal is: the share of games that a careful player, who makes slips now and then, would win.
 
 The share is estimated by simulated games (Monte Carlo); the levels are ours.
 """
@@ -49,8 +49,8 @@ def difficulty(game: Game, rng: "RandomSource", cancelled: Callable[[], bool] | 
 
     It is played 40 times by the fair hint, with a slip in one move of five. The player knows no more than a person
     would. But all these games have the hidden cards in their true order, and under rules that forgive little some deals
-    are won by luck, however they are played: who sees only the pyramid has one chance in ten, and a hint tells her so.
-    So a deal is never called easier than the first hint lets her hope.
+    are won by luck, however they are played: who sees only the pyramid has one chance in ten, as the first hint says.
+    So the share counts as no more than that of the orders in which the first hint finds a win.
 
     The same state of ``rng``, such as a :class:`random.Random` of the same seed, gives the same result; near the border
     of two levels another one may give the other level. A deal that cannot be won is very hard.
@@ -64,11 +64,11 @@ def difficulty(game: Game, rng: "RandomSource", cancelled: Callable[[], bool] | 
         won += play_fairly(game, rng, samples=_SAMPLES, slip=_SLIP, limits=limits).won
         if cancelled and cancelled():
             return None
-    share = min(won / _GAMES, _hope(game, rng, limits))
+    share = min(won / _GAMES, _share_of_orders(game, rng, limits))
     return None if cancelled and cancelled() else next(level for level, least in _LEAST.items() if share >= least)
 
 
-def _hope(game: Game, rng: "RandomSource", limits: Limits) -> float:
+def _share_of_orders(game: Game, rng: "RandomSource", limits: Limits) -> float:
     """Return the share of the orders of the hidden cards in which the game can be won, as the first hint sees it."""
     from pyramid_access.solver.fair.adviser import advise
 

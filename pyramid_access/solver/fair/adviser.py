@@ -128,7 +128,7 @@ def unseen_slots(game: Game, position: Position) -> tuple[Slot, ...]:
 
 
 def possible_deals(deal: Deal, unseen: Sequence[Slot], rng: RandomSource, samples: int) -> Iterator[Deal]:
-    """Yield deals that a player who knows all but the unseen cards must hold for equally likely.
+    """Yield deals that a player who knows all but the unseen cards must take to be equally likely.
 
     They are all there are, if they are no more than ``samples``; else so many random ones. The true order has no
     influence: the cards are sorted before they are shuffled.

@@ -173,7 +173,7 @@ class MatchingSearch:
         )
 
     def _play_on(self, node: Node) -> Fork | None:  # noqa: C901, PLR0912 (why: see below)
-        """Play what needs no thought; None if that is a dead end, a fork without edges if it is a win.
+        """Make the moves that need no decision; None if that is a dead end, a fork without edges if it is a win.
 
         This is the one long function, since its loop is where all the time goes: it removes forced pairs and cards
         that leave alone, and else turns the stock, until an edge that is not forced is open.

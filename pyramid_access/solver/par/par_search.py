@@ -22,7 +22,7 @@ from pyramid_access.solver.result import Limits, Status
 
 _ALL_MAY_STAY = PACK_SIZE
 _NOT_EVEN_NONE = -1
-"""Never are so few cards left."""
+"""Fewer cards than are ever left."""
 _TOP = 1
 """The top of the pyramid, as a set of cards."""
 _COVERS = sum(1 << slot for slot in COVERED_BY[0])

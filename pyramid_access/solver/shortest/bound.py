@@ -47,7 +47,7 @@ class Bound:
         self._tables = tables
         self._absent = absent
         self._relaxed = RelaxedProblem(game, tables)
-        self._kings = tables.alone & REST_CARDS if tables.has_stock else 0
+        self._stock_alone = tables.alone & REST_CARDS if tables.has_stock else 0
         self._sure = tables.alone & (FULL_PYRAMID if tables.has_stock or not tables.needs_all else -1)
         """The cards in no stock that leave alone, and must."""
         self._shows_next = variant.stock is Stock.OPEN
@@ -76,7 +76,7 @@ class Bound:
         end = self._relaxed.end(node, partners, opened)
         if end is None:
             return None
-        moves = end // PASS + (node.cards & self._sure).bit_count() + self._for_kings(node, end)
+        moves = end // PASS + (node.cards & self._sure).bit_count() + self._for_stock_alone(node, end)
         for group in groups:
             ranks = group.ranks
             key = (ranks[node.pointer] << 4 | ranks[end % PASS]) << 6 | end // PASS
@@ -104,16 +104,16 @@ class Bound:
         self._groups[number][edges] = found
         return found
 
-    def _for_kings(self, node: CostedNode, end: int) -> int:
+    def _for_stock_alone(self, node: CostedNode, end: int) -> int:
         """Return how many moves the cards of the stock that leave alone take at least.
 
         Each is drawn until it leaves; where it shows beforehand, it leaves instead of being drawn.
         """
         moves = 0
-        for king in bits_down(node.cards & self._kings):
-            undrawn = king >= node.pointer
+        for slot in bits_down(node.cards & self._stock_alone):
+            undrawn = slot >= node.pointer
             most = 1 if self._shows_next else 1 + undrawn
-            moves += most if self._tables.needs_all else min(most, _draws(king, node.pointer, end))
+            moves += most if self._tables.needs_all else min(most, _draws(slot, node.pointer, end))
         return moves
 
     def _cheapest(self, group: _Group, key: int, opened: list[int], pointer: Slot, end: int) -> int:

@@ -30,7 +30,7 @@ NO_LIMIT = PACK_SIZE
 SlotTrail = tuple["SlotTrail | None", tuple[Slot, ...]]
 """What left: all that left earlier, then one card or a pair."""
 _NONE = -1
-"""Stands where a slot is asked for and there is none; the tables have nothing for it."""
+"""The slot number for no slot; the tables have nothing for it."""
 
 
 class CostedNode(NamedTuple):
@@ -65,8 +65,8 @@ class CostedFork(NamedTuple):
     """A card, as a set, that leaves alone, and need not."""
 
 
-class Play:
-    """Plays positions of one deal."""
+class Expansion:
+    """Expands nodes of one deal."""
 
     def __init__(self, game: Game, tables: Tables, empty_hand: tuple[Slot, int] | None = None) -> None:
         """``empty_hand`` are pointer and redeals at a start without a held card.
@@ -172,7 +172,7 @@ class Play:
         return self._tables.of[top] & self._tables.of[second] if second >= left.bit_length() else 0
 
     def _loner(self, alone: int, top: Slot, held: Slot) -> int:
-        """Return an open card that leaves alone; the held one, which is in nobody's way until the next draw, last."""
+        """Return an open card that leaves alone; the held one, which blocks nothing until the next draw, last."""
         if alone:
             return alone & -alone
         on_top = 1 << top & self._loners if top >= 0 else 0
