@@ -58,8 +58,8 @@ def hints(game: Game, position: Position) -> tuple[Hint, ...]:
     """Return the legal moves worth proposing, the best first; never empty.
 
     Only what a player can know is used: cards never seen could be anything. Every removal is proposed. Drawing and
-    turning over are proposed only while they can lead to a removal that is not there now, so that nobody is sent
-    through a dead stock. A game that is over gets the one hint that nothing is left.
+    turning over are proposed only while they can lead to a removal that is not there now: else
+    they would lead to nothing. A game that is over gets the one hint that nothing is left.
     """
     if outcome(game, position):
         return (Hint(None, Why.NOTHING),)

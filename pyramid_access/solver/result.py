@@ -1,4 +1,4 @@
-"""What searches come to."""
+"""Results and limits of searches."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,9 +18,8 @@ class Status(Enum):
     """The caller's limit was hit, or the caller cancelled."""
 
 
-_PATIENCE = 8
-"""Nodes between two looks at whether the caller still wants to know, or wants the search to rest for a moment: half a
-millisecond or so."""
+_CALL_INTERVAL = 8
+"""Nodes between two calls of ``cancelled``, which may also make the search pause: half a millisecond or so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +35,7 @@ class Limits:
         """Is a search to end at its node of this number, counted from 1?"""
         if self.nodes is not None and nodes > self.nodes:
             return True
-        return self.cancelled is not None and nodes % _PATIENCE == 1 and self.cancelled()
+        return self.cancelled is not None and nodes % _CALL_INTERVAL == 1 and self.cancelled()
 
     def at_most(self, nodes: int) -> "Limits":
         """Return limits that allow so many nodes or fewer."""

@@ -1,4 +1,4 @@
-"""The one door to the searches for a win."""
+"""Can a position still be won? The entry to both exact searches: by matching, and the general one."""
 
 from collections import Counter
 

@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from math import sqrt
-from typing import TYPE_CHECKING, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from pyramid_access.rules.position import Deal, Game, start
 from pyramid_access.rules.variants import Scoring, Variant
-from pyramid_access.solver.fair.player import Chance, play_fairly
+from pyramid_access.solver.fair.adviser import RandomSource
+from pyramid_access.solver.fair.player import play_fairly
 from pyramid_access.solver.matching.matcher import can_match
 from pyramid_access.solver.search import is_winnable
 
@@ -29,8 +30,8 @@ _Z95 = 1.959964
 """Standard deviations to each side that hold 95 % of a normal distribution."""
 DealOf = Callable[[int], Deal]
 """Gives the cards of a number. It has to reach the workers, so with processes it has to be picklable."""
-ChanceOf = Callable[[int], Chance]
-"""Gives the chance with which the deal of a number is played, such as :class:`random.Random`; picklable as well."""
+RandomOf = Callable[[int], RandomSource]
+"""Gives the random source with which the deal of a number is played, such as :class:`random.Random`; picklable too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +106,9 @@ class PlayTally:
         return mean - half, mean + half
 
 
+_AnyTally = TypeVar("_AnyTally", Tally, PlayTally)
+
+
 def _percent(hits: int, deals: int) -> float:
     return 100 * hits / deals if deals else 0.0
 
@@ -125,7 +129,7 @@ def count_winnable(variant: Variant, deal_of: DealOf, numbers: range) -> Tally:
     return Tally(len(games), sum(is_winnable(game, start(game)) for game in games))
 
 
-def count_won(variant: Variant, deal_of: DealOf, chance_of: ChanceOf, numbers: range) -> PlayTally:
+def count_won(variant: Variant, deal_of: DealOf, random_of: RandomOf, numbers: range) -> PlayTally:
     """Let a fair player play the deals of these numbers; the work of one worker.
 
     A deal that cannot be won is not played, unless for its score.
@@ -137,7 +141,7 @@ def count_won(variant: Variant, deal_of: DealOf, chance_of: ChanceOf, numbers: r
         if not found.winnable and variant.scoring is Scoring.NONE:
             tally += PlayTally(found)
             continue
-        played = play_fairly(game, chance_of(number))
+        played = play_fairly(game, random_of(number))
         points = played.score or 0
         tally += PlayTally(found, played.won, points, points * points)
     return tally
@@ -166,23 +170,16 @@ def play_survey(
     executor: "Executor",
     variant: Variant,
     deal_of: DealOf,
-    chance_of: ChanceOf,
+    random_of: RandomOf,
     numbers: range,
     *,
     workers: int,
     patience: float | None = None,
 ) -> Iterator[PlayTally]:
     """Yield how a fair player has done after each chunk of the deals, as :func:`survey` does; always the same."""
-    work = partial(count_won, variant, deal_of, chance_of)
+    work = partial(count_won, variant, deal_of, random_of)
     chunks = _chunks(numbers, variant, PLAY_CHUNK)
     return _counted(executor, work, PlayTally(), chunks, workers=workers, patience=patience)
-
-
-class _Summed(Protocol):
-    def __add__(self, other: Self, /) -> Self: ...
-
-
-_T = TypeVar("_T", bound=_Summed)
 
 
 def _chunks(numbers: range, variant: Variant, most: int) -> Iterator[range]:
@@ -193,16 +190,16 @@ def _chunks(numbers: range, variant: Variant, most: int) -> Iterator[range]:
 
 def _counted(
     executor: "Executor",
-    work: Callable[[range], _T],
-    tally: _T,
+    work: Callable[[range], _AnyTally],
+    tally: _AnyTally,
     chunks: Iterator[range],
     *,
     workers: int,
     patience: float | None,
-) -> Iterator[_T]:
+) -> Iterator[_AnyTally]:
     """Yield the growing sum. A chunk that takes long holds the sum up, but not the workers."""
-    in_order: deque[Future[_T]] = deque()
-    busy: set[Future[_T]] = set()
+    in_order: deque[Future[_AnyTally]] = deque()
+    busy: set[Future[_AnyTally]] = set()
     while True:
         fresh = [executor.submit(work, chunk) for chunk in islice(chunks, 4 * workers - len(busy))]
         in_order.extend(fresh)

@@ -8,8 +8,7 @@ from pyramid_access.rules.legality import legal_moves
 from pyramid_access.rules.play import successor
 from pyramid_access.rules.position import Game, start
 from pyramid_access.rules.variants import with_rules
-from pyramid_access.solver.fair.adviser import Adviser, advise
-from pyramid_access.solver.fair.determinization import unseen_slots
+from pyramid_access.solver.fair.adviser import Adviser, advise, unseen_slots
 from pyramid_access.solver.fair.player import play_fairly
 from pyramid_access.solver.matching.matcher import Matcher
 from pyramid_access.solver.result import Status

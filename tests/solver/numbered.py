@@ -6,7 +6,7 @@ from random import Random
 from pyramid_access.deals.numbers import deal_of_number
 from pyramid_access.rules.position import Game, Position
 from pyramid_access.rules.variants import with_rules
-from pyramid_access.solver.fair.determinization import unseen_slots
+from pyramid_access.solver.fair.adviser import unseen_slots
 
 
 def numbered_games(variant_id: str, count: int) -> Iterator[Game]:

@@ -7,8 +7,7 @@ import pytest
 from pyramid_access.rules.variants import VARIANTS
 from pyramid_access.solver.result import Limits, Status
 from pyramid_access.solver.search import matching_fits, solve
-from pyramid_access.solver.shortest.breadth import shortest_by_breadth
-from pyramid_access.solver.shortest.win import shortest
+from pyramid_access.solver.shortest.win import shortest, shortest_by_breadth
 from tests.solver.endgames import random_endgame
 from tests.solver.test_matching import replay
 

@@ -15,9 +15,8 @@ from pyramid_access.rules.play import successor
 from pyramid_access.rules.position import Game, Position, has_unseen, start
 from pyramid_access.rules.text import format_position
 from pyramid_access.rules.variants import VARIANTS, Scoring
-from pyramid_access.solver.fair.determinization import possible_deals, unseen_slots
-from pyramid_access.solver.fair.evaluators import Evaluator, evaluators_for
-from pyramid_access.solver.matching.evaluators import WORTH
+from pyramid_access.solver.fair.adviser import possible_deals, unseen_slots
+from pyramid_access.solver.fair.evaluators import WORTH, Evaluator, evaluator_factory
 from pyramid_access.solver.matching.matcher import can_match
 from pyramid_access.solver.matching.tables import Tables
 from pyramid_access.solver.result import Limits, Status
@@ -151,13 +150,13 @@ def test_shared_searches_say_what_separate_ones_do() -> None:
     for name in houses(rng, 80):
         game = Game(variant_of(name), tuple(rng.sample(PACK, len(PACK))))
         course = winning_course(game) if rng.random() < 0.7 else random_course(rng, game, 50)
-        factory = evaluators_for(game, course[0])
+        factory = evaluator_factory(game, course[0])
         unseen, evaluators = None, {}
         for position in sorted(rng.sample(course, min(5, len(course))), key=course.index):
             if unseen_slots(game, position) != unseen:
                 unseen = unseen_slots(game, position)
                 deals = islice(possible_deals(game.deal, unseen, rng, 3), 3) if unseen else [game.deal]
-                evaluators = {deal: factory.evaluator(deal, unseen[0] if unseen else 52) for deal in deals}
+                evaluators = {deal: factory(deal, unseen[0] if unseen else 52) for deal in deals}
             for deal, evaluator in evaluators.items():
                 evaluator.evaluate(position, Limits(nodes=2))
                 counts += compare(Game(game.variant, deal), evaluator, position, Limits(nodes=1000))
@@ -173,8 +172,6 @@ def test_evaluators_of_other_rules_say_what_the_general_search_does() -> None:
         for number in range(1, 4):
             game = Game(variant_of(name), deal_of_number(number, "classic"))
             for position in winning_course(game)[5::5]:
-                counts += compare(
-                    game, evaluators_for(game, position).evaluator(game.deal, 52), position, Limits(nodes=1000)
-                )
+                counts += compare(game, evaluator_factory(game, position)(game.deal, 52), position, Limits(nodes=1000))
     assert counts["Remove", True] > 40
     assert counts["Remove", False] > 5

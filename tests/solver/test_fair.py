@@ -13,8 +13,7 @@ from pyramid_access.rules.play import CLEARING_POINTS, outcome, successor
 from pyramid_access.rules.position import Game, Position, start
 from pyramid_access.rules.text import format_position
 from pyramid_access.rules.variants import VARIANTS, Goal
-from pyramid_access.solver.fair.adviser import SAMPLES, Adviser, advise
-from pyramid_access.solver.fair.determinization import unseen_slots
+from pyramid_access.solver.fair.adviser import SAMPLES, Adviser, advise, unseen_slots
 from pyramid_access.solver.hints import Hint, Outlook, Why, hints
 from pyramid_access.solver.par.best_score import best_score
 from pyramid_access.solver.result import Limits, Status

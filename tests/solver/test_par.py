@@ -13,7 +13,7 @@ from pyramid_access.rules.play import score, successor
 from pyramid_access.rules.position import Game, Position, start
 from pyramid_access.rules.text import format_position, parse_position
 from pyramid_access.rules.variants import VARIANTS
-from pyramid_access.solver.fair.determinization import possible_deals, unseen_slots
+from pyramid_access.solver.fair.adviser import possible_deals, unseen_slots
 from pyramid_access.solver.matching.matcher import can_match
 from pyramid_access.solver.par.best_score import BestScore, Scorer, best_score
 from pyramid_access.solver.result import Limits, Status

@@ -3,8 +3,7 @@
 import pytest
 
 from pyramid_access.rules.layout import FULL_PYRAMID
-from pyramid_access.solver.general.stock_symmetry import StockSymmetry
-from pyramid_access.solver.general.transposition_table import TranspositionTable
+from pyramid_access.solver.general.transposition_table import StockSymmetry, TranspositionTable
 from tests.drawing import table
 
 

@@ -11,16 +11,19 @@ later passes follow, since all cards are known after the first. Checked by play:
 97 % of the winnable of 1,000 deals.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableSequence, Sequence
+from itertools import permutations
+from math import factorial
+from typing import Any, Protocol
 
+from pyramid_access.rules.cards import Card
 from pyramid_access.rules.layout import PACK_SIZE, Slot
 from pyramid_access.rules.legality import is_won
 from pyramid_access.rules.moves import Move
 from pyramid_access.rules.play import outcome
-from pyramid_access.rules.position import Game, Position
+from pyramid_access.rules.position import Deal, Game, Position, is_seen
 from pyramid_access.rules.variants import Scoring
-from pyramid_access.solver.fair.determinization import Shuffler, possible_deals, unseen_slots
-from pyramid_access.solver.fair.evaluators import Evaluator, EvaluatorFactory, evaluators_for
+from pyramid_access.solver.fair.evaluators import Evaluator, EvaluatorFactory, evaluator_factory
 from pyramid_access.solver.fair.move_evaluation import MoveEvaluation
 from pyramid_access.solver.hints import Hint, Outlook, Why
 from pyramid_access.solver.result import NO_LIMITS, Limits
@@ -33,26 +36,38 @@ SCORE_NODES = 20_000
 """Branch nodes of a search for the best score with all cards known; with rules made for scoring few take as many."""
 
 
+class RandomSource(Protocol):
+    """What is used of :class:`random.Random`, which this package must not import."""
+
+    def shuffle(self, x: MutableSequence[Any], /) -> None:
+        """Put the items in a random order."""
+        ...
+
+    def random(self) -> float:
+        """Return a random number, 0 included and 1 not."""
+        ...
+
+
 def advise(
     game: Game,
     position: Position,
-    shuffler: Shuffler,
+    rng: RandomSource,
     *,
     peek: bool = False,
     limits: Limits = NO_LIMITS,
     samples: int = SAMPLES,
 ) -> tuple[Hint, ...]:
     """Return the moves, each with its outlook, the best first; see :meth:`Adviser.advise`."""
-    return Adviser(game, shuffler, peek=peek, samples=samples).advise(position, limits)
+    return Adviser(game, rng, peek=peek, samples=samples).advise(position, limits)
 
 
 class Adviser:
     """Gives advice in one game; what it finds out about the deal serves for later positions too."""
 
-    def __init__(self, game: Game, shuffler: Shuffler, *, peek: bool = False, samples: int = SAMPLES) -> None:
+    def __init__(self, game: Game, rng: RandomSource, *, peek: bool = False, samples: int = SAMPLES) -> None:
         """``peek``: all cards are known. ``samples``: orders of the unseen cards to look at, if there are as many."""
         self._game = game
-        self._shuffler = shuffler
+        self._rng = rng
         self._peek = peek
         self._samples = samples
         self._factory: EvaluatorFactory | None = None
@@ -95,9 +110,35 @@ class Adviser:
 
     def _new_evaluators(self, position: Position, unseen: tuple[Slot, ...]) -> Iterator[Evaluator]:
         """Yield the evaluators of the true deal, or of deals in which the unseen cards lie in another order."""
-        self._factory = factory = self._factory or evaluators_for(self._game, position)
+        self._factory = factory = self._factory or evaluator_factory(self._game, position)
         if not unseen:
-            yield factory.evaluator(self._game.deal, PACK_SIZE)
+            yield factory(self._game.deal, PACK_SIZE)
             return
-        for deal in possible_deals(self._game.deal, unseen, self._shuffler, self._samples):
-            yield factory.evaluator(deal, unseen[0])
+        for deal in possible_deals(self._game.deal, unseen, self._rng, self._samples):
+            yield factory(deal, unseen[0])
+
+
+def unseen_slots(game: Game, position: Position) -> tuple[Slot, ...]:
+    """Return the slots of the cards that were never face up; none if only one is left, since it can be told.
+
+    They are the last slots of the deal, in rising order.
+    """
+    slots = tuple(slot for slot in position.stock if not is_seen(game, position, slot))
+    return slots if len(slots) > 1 else ()
+
+
+def possible_deals(deal: Deal, unseen: Sequence[Slot], rng: RandomSource, samples: int) -> Iterator[Deal]:
+    """Yield deals that a player who knows all but the unseen cards must take to be equally likely.
+
+    They are all there are, if they are no more than ``samples``; else so many random ones. The true order has no
+    influence: the cards are sorted before they are shuffled.
+    """
+    cards: list[Card] = sorted(deal[slot] for slot in unseen)
+    seen = deal[: len(deal) - len(unseen)]
+    if factorial(len(cards)) <= samples:
+        yield from (seen + order for order in permutations(cards))
+        return
+    for _ in range(samples):
+        order = [*cards]
+        rng.shuffle(order)
+        yield seen + tuple(order)

@@ -49,7 +49,7 @@ class MoveEvaluation:
         return tuple(Hint(move, why, self._outlook(evaluations)) for move, why, evaluations in rows)
 
     def choice(self) -> Move:
-        """Return the best move, and ask no more than that takes: nothing if there is no choice, or a safe move."""
+        """Return the best move with as few evaluations as possible: none if there is no choice, or a safe move."""
         moves = [move for move, _ in self._moves]
         if len(moves) == 1 or self._is_safe(moves[0]):
             return moves[0]

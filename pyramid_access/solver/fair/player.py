@@ -1,27 +1,17 @@
 """A player who plays whole games by the fair hint, to measure how far a game can be won without peeking."""
 
 from dataclasses import dataclass
-from typing import Protocol
 
 from pyramid_access.rules.legality import is_won
 from pyramid_access.rules.moves import Move
 from pyramid_access.rules.play import outcome, score, successor
 from pyramid_access.rules.position import Game, Position, start
 from pyramid_access.rules.variants import Scoring
-from pyramid_access.solver.fair.adviser import SAMPLES, SCORE_NODES, Adviser
-from pyramid_access.solver.fair.determinization import Shuffler, unseen_slots
+from pyramid_access.solver.fair.adviser import SAMPLES, SCORE_NODES, Adviser, RandomSource, unseen_slots
 from pyramid_access.solver.hints import hints
 from pyramid_access.solver.par.best_score import best_score
 from pyramid_access.solver.result import NO_LIMITS, Limits
 from pyramid_access.solver.search import solve
-
-
-class Chance(Shuffler, Protocol):
-    """Where chance comes from, such as :class:`random.Random`."""
-
-    def random(self) -> float:
-        """Return a random number, 0 included and 1 not."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,22 +25,22 @@ class Played:
 
 
 def play_fairly(
-    game: Game, chance: Chance, *, samples: int = SAMPLES, slip: float = 0.0, limits: Limits = NO_LIMITS
+    game: Game, rng: RandomSource, *, samples: int = SAMPLES, slip: float = 0.0, limits: Limits = NO_LIMITS
 ) -> Played:
     """Play a game by the fair hint with so many ``samples``; once all is known, by a line to the best end.
 
     With the probability ``slip`` a move is that of the rule of thumb instead: so plays someone who is careful, but not
     always. A game that is known to be lost is given up, unless it is played for its score; so is one for which no win
-    is found within ``limits``, which are those of a single search, and one that is cancelled. The same ``chance``
+    is found within ``limits``, which are those of a single search, and one that is cancelled. The same state of ``rng``
     gives the same game.
     """
-    adviser = Adviser(game, chance, samples=samples)
+    adviser = Adviser(game, rng, samples=samples)
     position = start(game)
     moves: list[Move] = []
     line: tuple[Move, ...] = ()
     """The moves of a line that will be followed."""
     while not outcome(game, position) and not (limits.cancelled and limits.cancelled()):
-        if slip and chance.random() < slip:
+        if slip and rng.random() < slip:
             move = hints(game, position)[0].move
         elif unseen_slots(game, position):
             move = adviser.choose(position, limits)

@@ -24,14 +24,13 @@ matching search where that fits the rules.
 
 from pyramid_access.rules.legality import is_won
 from pyramid_access.rules.position import Game, Position
-from pyramid_access.solver.general.branching import BranchingSearch, SearchContext
-from pyramid_access.solver.general.move_ordering import PLAIN, restart_ordering
-from pyramid_access.solver.general.turning import AllOpen, Turning
+from pyramid_access.solver.general.branching import PLAIN, BranchingSearch, SearchContext, restart_ordering
+from pyramid_access.solver.general.stock_model import AllOpenStock, StockModel
 from pyramid_access.solver.result import Limits, SolveResult, Status
 
-_EASY = 2_000
-"""Nodes that the question with all the stock open is worth."""
-_TRY = 150
+_RELAXED_NODES = 2_000
+"""Most nodes of the search of the relaxed problem."""
+_RESTART_NODES = 150
 """Nodes of the first restart; later ones have more."""
 _GROWTH = 20
 """The restarts grow by one part in so many from one to the next."""
@@ -56,32 +55,32 @@ class _Exploration:
 
     def run(self) -> SolveResult:
         """Solve the relaxed problem first, then run the main search and the restarts by turns."""
-        turning = Turning(self._game)
-        if not turning.is_steady:
-            easier = BranchingSearch(SearchContext(self._game, self._position, AllOpen(self._game)), PLAIN)
-            if self._look(easier, _EASY) is Status.LOST or self._stopped:
+        stock = StockModel(self._game)
+        if not stock.keeps_order:
+            easier = BranchingSearch(SearchContext(self._game, self._position, AllOpenStock(self._game)), PLAIN)
+            if self._run(easier, _RELAXED_NODES) is Status.LOST or self._stopped:
                 return self._result(Status.UNKNOWN if self._stopped else Status.LOST)
-        context = SearchContext(self._game, self._position, turning)
+        context = SearchContext(self._game, self._position, stock)
         main = BranchingSearch(context, PLAIN)
         number = 0
         while True:
-            part = _TRY + _TRY * number // _GROWTH
+            part = _RESTART_NODES + _RESTART_NODES * number // _GROWTH
             # Where cards have few partners, what is not won soon is most likely lost: the main search gets ever more.
             main_part = part if context.graph.is_tangled else part * (number + 1)
             for search, nodes in ((main, main_part), (BranchingSearch(context, restart_ordering(number)), part)):
-                status = self._look(search, nodes)
+                status = self._run(search, nodes)
                 if status is not Status.UNKNOWN or self._stopped:
                     return self._result(status, search)
             number += 1
 
-    def _look(self, search: BranchingSearch, most: int) -> Status:
+    def _run(self, search: BranchingSearch, most: int) -> Status:
         """Let a search go on for so many nodes, less if the caller's limit ends it."""
         left = most if self._limits.nodes is None else min(most, self._limits.nodes - self._nodes)
         before = search.nodes
         status = search.run(Limits(left, self._limits.cancelled))
         spent = search.nodes - before
         self._nodes += spent
-        # A search that is still unknown before its time was cancelled.
+        # A search that is still unknown before its own limit is hit was ended by the caller.
         self._stopped = status is Status.UNKNOWN and spent < most
         return status
 

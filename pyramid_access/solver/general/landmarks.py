@@ -1,8 +1,8 @@
-"""Which cards must certainly leave before another can: what no order of play gets round.
+"""Landmarks: which cards must certainly leave before another can, whatever the order of play.
 
 The method is that of landmarks in planning problems: Keyder, Richter and Helmert, "Sound and complete landmarks for
-and/or graphs" (2010). The greatest fixpoint is
-taken. How it fits the game is ours; checked by the verdicts of the general search against brute force.
+and/or graphs" (2010). The greatest fixpoint is taken. How it fits the game is ours; checked by the verdicts of the
+general search against brute force.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ _Step = tuple[Slot, list[Slot], list[Slot], list[Slot] | None, Cards]
 
 
 class Landmarks:
-    """Looks for the forerunners of cards, and keeps the covers of each state of pyramid and reserve."""
+    """Finds the landmarks of cards; the covers in each state of pyramid and reserve are cached."""
 
     def __init__(self, game: Game, links: Links) -> None:
         self._links = links
@@ -70,7 +70,7 @@ class Landmarks:
         return before
 
     def _partners(self, card: Slot, alive: Edges, bound: Cards) -> list[Slot] | None:
-        """Return the cards that a card could leave with; None if they can have no forerunner in common.
+        """Return the cards that a card could leave with; None if they can have no landmark in common.
 
         Two of them that may leave as the first of all, such as undrawn cards, have none. (``bound`` are the others.)
         """
@@ -116,7 +116,7 @@ class Landmarks:
 
 
 def _narrow(steps: list[_Step], before: list[Cards], with_it: list[Cards], moved: Cards) -> Cards:
-    """Work out anew which cards come before each, and which come before it or leave with it.
+    """Compute once more which cards come before each, and which come before it or leave with it.
 
     Only what depends on cards of which something has ``moved`` is looked at. Return those of which something moves now.
     """

@@ -1,25 +1,27 @@
-"""Which cards can still leave together: the edges of a graph, thinned out by what is impossible in any order of play.
+"""The pair graph: which cards can still leave together in any order of play, and which of them lie open now.
 
 A card is a bit of a 52-bit set, an edge a bit of another set: two partners, or a loop for a card that leaves alone. A
 finished game is a choice of edges that share no card and reach every *target*, a card that must leave for the win.
 Edges that are part of no such choice are taken out, as the filtering of all-different constraints does: Régin, "A
-filtering algorithm for constraints of difference in CSPs" (1994). Small groups of ranks are searched through instead.
+filtering algorithm for constraints of difference in CSPs" (1994). Small groups of ranks are searched exhaustively
+instead.
 """
 
 from collections.abc import Iterator, Sequence
 
-from pyramid_access.rules.layout import PACK_SIZE, PYRAMID_SIZE, Slot
+from pyramid_access.rules.layout import COVER_MASK, COVERS, FULL_PYRAMID, LEFT_TO_RIGHT, PACK_SIZE, PYRAMID_SIZE, Slot
 from pyramid_access.rules.position import Game
 from pyramid_access.solver.bit_sets import Cards, Edges, bits
-from pyramid_access.solver.general.covering import Near, can_pair_off
+from pyramid_access.solver.general.blossom import Neighbours, has_perfect_matching
 from pyramid_access.solver.general.landmarks import Landmarks, Piles
+from pyramid_access.solver.general.stock_model import Layout, StockModel
 
 _GROUP_LIMIT = 16
-"""Edges of a group of ranks that is looked through as a whole: two ranks of four cards."""
+"""Most edges of a connected component that is searched exhaustively: two ranks of four cards."""
 
 
 class PairGraph:
-    """The edges of a game; sets of edges that are alive belong to whoever searches."""
+    """The edges of a game. Which of them are still alive, each search keeps for itself."""
 
     def __init__(self, game: Game, cards: Cards) -> None:
         self.edges: tuple[tuple[Slot, Slot], ...] = tuple(_edges(game, cards))
@@ -46,7 +48,7 @@ class PairGraph:
         self._groups = self._find_groups(cards)
         self._group_of = {index: number for number, (edges, _) in enumerate(self._groups) for index in bits(edges)}
         self.is_tangled = any(edges.bit_count() > _GROUP_LIMIT for edges, _ in self._groups)
-        """Do many ranks hang together, so that a card has many partners?"""
+        """Are many ranks connected, so that a card has many partners?"""
         self._reduced: dict[tuple[Edges, Cards], Edges | None] = {}
         self._reachable: dict[tuple[Edges, Cards], bool] = {}
 
@@ -58,7 +60,7 @@ class PairGraph:
         return tuple(sorted(links, reverse=True))
 
     def _find_groups(self, cards: Cards) -> tuple[tuple[Edges, Cards], ...]:
-        """Return the parts of the graph that have nothing to do with each other: edges and cards of each."""
+        """Return the connected components of the graph: edges and cards of each."""
         groups, left = [], cards
         while left:
             group = reached = left & -left
@@ -191,14 +193,14 @@ class PairGraph:
                     kept = self.without(alive, own.bit_length() - 1) | own
                     changed |= kept != alive
                     alive = kept
-        return alive if self._may_stay_over(alive, targets) or can_pair_off(self._neighbours(alive)) else None
+        return alive if self._may_stay_over(alive, targets) or has_perfect_matching(self._neighbours(alive)) else None
 
     def _may_stay_over(self, alive: Edges, targets: Cards) -> bool:
-        """Need not all the cards be paired off, as the stock need not for a goal that is the pyramid?"""
+        """May cards be left without a partner, as those of the stock may where the goal is to clear the pyramid?"""
         return bool(alive & self.loops) or (targets < 1 << PYRAMID_SIZE and bool(alive & ~self.inner))
 
-    def _neighbours(self, alive: Edges) -> Near:
-        near: Near = {}
+    def _neighbours(self, alive: Edges) -> Neighbours:
+        near: Neighbours = {}
         for index in bits(alive):
             first, second = self.edges[index]
             near[first] = near.get(first, 0) | 1 << second
@@ -232,3 +234,60 @@ def _edges(game: Game, cards: Cards) -> Iterator[tuple[Slot, Slot]]:
         for second in bits(cards >> first + 1 << first + 1):
             if game.deal[second].rank in table.partners[rank]:
                 yield first, second
+
+
+class Openings:
+    """The edges whose cards lie open at a position; those of each state of the pyramid are cached."""
+
+    def __init__(self, graph: PairGraph, stock: StockModel, *, overlap: bool) -> None:
+        self._graph = graph
+        self._stock = stock
+        self._overlap = overlap
+        self._pyramids: dict[Cards, tuple[Edges, Edges]] = {}
+
+    def now(self, layout: Layout, step: int, cards: Cards) -> Edges:
+        """Return the edges whose cards are open now."""
+        touched, edges = self._in_pyramid(cards & FULL_PYRAMID)
+        edges |= self._beside(touched, self._stock.open_cards(layout, step, cards))
+        pair = self._stock.waste_pair(layout, step, cards)
+        if pair in self._graph.number:
+            edges |= 1 << self._graph.number[pair]
+        return edges
+
+    def later(self, layout: Layout, step: int, cards: Cards) -> Iterator[tuple[int, Edges]]:
+        """Yield this and all later steps of the pass with the edges that are open then and were not a step before.
+
+        Edges within the pyramid are left out: draws change nothing about them. So is the waste pair.
+        """
+        touched, _ = self._in_pyramid(cards & FULL_PYRAMID)
+        before = 0
+        for reached, others in self._stock.stops(layout, step, cards):
+            edges = self._beside(touched, others)
+            yield reached, edges & ~before
+            before = edges
+
+    def _beside(self, touched: Edges, others: Sequence[Slot]) -> Edges:
+        """Return the edges of open cards beside the pyramid, with each other or with the edges touched already."""
+        at, loops = self._graph.at, self._graph.loops
+        edges = 0
+        for card in others:
+            edges |= at[card] & (touched | loops)
+            touched |= at[card]
+        return edges
+
+    def _in_pyramid(self, pyramid: Cards) -> tuple[Edges, Edges]:
+        """Return the edges with an open card of the pyramid, and those whose cards both are."""
+        if pyramid not in self._pyramids:
+            touched = edges = 0
+            for card in LEFT_TO_RIGHT:
+                if pyramid >> card & 1 and not pyramid & COVER_MASK[card]:
+                    edges |= self._graph.at[card] & (touched | self._graph.loops)
+                    touched |= self._graph.at[card]
+                    if self._overlap:
+                        edges |= self._overlaps(pyramid, card)
+            self._pyramids[pyramid] = touched, edges
+        return self._pyramids[pyramid]
+
+    def _overlaps(self, pyramid: Cards, over: Slot) -> Edges:
+        only = [under for under in COVERS[over] if pyramid & COVER_MASK[under] == 1 << over]
+        return sum(1 << self._graph.number[under, over] for under in only if (under, over) in self._graph.number)

@@ -16,8 +16,7 @@ from typing import NamedTuple
 from pyramid_access.rules.layout import FULL_PYRAMID, PYRAMID_SIZE, Slot
 from pyramid_access.rules.position import Game
 from pyramid_access.rules.variants import Stock
-from pyramid_access.solver.matching.landmarks import Landmarks
-from pyramid_access.solver.matching.last_pass import LastPass
+from pyramid_access.solver.matching.landmarks import Landmarks, LastPass
 from pyramid_access.solver.matching.pairs import GROUP, GROUP_BITS, forced, matchable, without
 from pyramid_access.solver.matching.tables import REST_CARDS, Tables
 from pyramid_access.solver.result import Limits, Status
@@ -174,7 +173,7 @@ class MatchingSearch:
         )
 
     def _play_on(self, node: Node) -> Fork | None:  # noqa: C901, PLR0912 (why: see below)
-        """Play what needs no thought; None if that is a dead end, a fork without edges if it is a win.
+        """Make the moves that need no decision; None if that is a dead end, a fork without edges if it is a win.
 
         This is the one long function, since its loop is where all the time goes: it removes forced pairs and cards
         that leave alone, and else turns the stock, until an edge that is not forced is open.

@@ -1,7 +1,7 @@
-"""What the matching search must know of a deal: who may leave with whom, who lies on whom, as bit sets.
+"""A deal as bit sets: which cards may leave together, and which lie on which.
 
 Two kinds of sets: *cards* are 52 bits, a bit a slot; *edges* are 96 bits, see :mod:`.pairs`. Stock cards that
-leave alone are in no set: they can be removed the moment they come up, so they are never in anyone's way.
+leave alone are in no set: they can be removed the moment they come up, so they never block another card.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,13 +16,13 @@ from pyramid_access.solver.bit_sets import bits_down
 from pyramid_access.solver.matching.pairs import GROUP, GROUP_BITS, SIDE, matchable, rank_pairs
 
 NO_SLOT = PACK_SIZE
-"""Stands where a slot is asked for and there is none; its sets are empty."""
+"""The slot number for no slot; its sets are empty."""
 REST_CARDS = sum(1 << slot for slot in REST)
 _COLUMN = 0x1111
 
 
 class Shape(NamedTuple):
-    """Who lies on whom, which is the same for all deals of a variant."""
+    """Which cards lie on which: the same for all deals of a variant."""
 
     layered: int
     """The cards that lie on each other: the pyramid, and the reserve where there is one."""
@@ -40,7 +40,7 @@ class Shape(NamedTuple):
 
 @cache
 def shape(columns: int, overlap: bool) -> Shape:
-    """Return who lies on whom, with so many reserve columns or none, with or without the overlap rule."""
+    """Return which cards lie on which, with so many reserve columns or none, with or without the overlap rule."""
     covered_by: list[tuple[Slot, ...]] = [*COVERED_BY, *(() for _ in REST)]
     if columns:
         covered_by[PYRAMID_SIZE:] = [(slot + columns,) if slot + columns < PACK_SIZE else () for slot in REST]
@@ -127,7 +127,7 @@ class Tables:
         if self.needs_all and variant.stock is Stock.WASTE and not variant.waste_pair:
             never |= every & ~self.pyramid_edges
         self.possible = every & ~(never & ~self.idle)
-        """The edges that are not out of the question."""
+        """The edges that can be used in some order of play."""
         if absent:
             self._stand_in(absent)
         self.open_cards: dict[int, OpenCards] = {}
@@ -217,7 +217,7 @@ class Tables:
         self._edges_of_sets: dict[int, int] = {}
 
     def _stand_in(self, absent: int) -> None:
-        """Let cards that have left be the partners of cards that stay in the rest."""
+        """Let cards that have left be the partners of cards of the rest that stay."""
         spare = 0
         for edge, (low, high) in enumerate(self.ends):
             if (absent >> low & 1 and high >= PYRAMID_SIZE) or (absent >> high & 1 and low >= PYRAMID_SIZE):

@@ -10,26 +10,24 @@ steps from restart to restart, with the transposition table kept. How the score 
 against brute force on endgames.
 """
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from heapq import heappop, heappush
 from itertools import count
 from typing import NamedTuple
 
 from pyramid_access.rules.layout import FULL_PYRAMID, PACK_SIZE, Slot
-from pyramid_access.rules.moves import Move
-from pyramid_access.rules.play import CLEARING_POINTS, score
+from pyramid_access.rules.legality import can_draw, can_redeal, is_won, removals
+from pyramid_access.rules.moves import Draw, Move, Redeal
+from pyramid_access.rules.play import CLEARING_POINTS, score, successor
 from pyramid_access.rules.position import Deal, Game, Position, redeals_left
 from pyramid_access.rules.variants import Goal
 from pyramid_access.solver.bit_sets import cards_in
 from pyramid_access.solver.matching.landmarks import Landmarks
-from pyramid_access.solver.matching.line import moves_of
-from pyramid_access.solver.matching.matcher import drop_after_win, steps_of
+from pyramid_access.solver.matching.matcher import drop_after_win, lacking, moves_of, steps_of
 from pyramid_access.solver.matching.matching_search import FailureTable, Node
-from pyramid_access.solver.matching.start import lacking
 from pyramid_access.solver.matching.tables import REST_CARDS, Tables
-from pyramid_access.solver.par.closing import ClosingSearch
-from pyramid_access.solver.par.line import after, ending
-from pyramid_access.solver.par.par_search import Attempt, ParSearch, Task
+from pyramid_access.solver.par.par_search import Attempt, ClosingSearch, ParSearch, Task
 from pyramid_access.solver.par.stays import Stay, Stays, StayTable
 from pyramid_access.solver.result import Limits, Status
 
@@ -239,3 +237,56 @@ class ScoreSearch:
 
 def _key(aim: _Aim) -> tuple[int, int, int | None]:
     return aim.stay.cards, aim.deadline, aim.most
+
+
+def ending(game: Game, position: Position, loners: frozenset[Slot]) -> tuple[int, tuple[Move, ...]]:
+    """Return the best score that is still to be had by turning the stock and taking what leaves alone, and how.
+
+    If one move wins the game, it is made where that is worth most. ``loners`` are the cards that leave alone.
+    """
+    moves: list[Move] = []
+    best = score(position)
+    ending: tuple[Move, ...] = ()
+    while True:
+        winning, next_move = _options(game, position, loners)
+        for move in winning:
+            points = score(successor(game, position, move))
+            if points > best:
+                best, ending = points, (*moves, move)
+        if next_move is None:
+            return best, ending
+        moves.append(next_move)
+        position = successor(game, position, next_move)
+        if score(position) > best:
+            best, ending = score(position), tuple(moves)
+
+
+def after(game: Game, position: Position, moves: Sequence[Move]) -> Position:
+    """Return the position after some legal moves."""
+    for move in moves:
+        position = successor(game, position, move)
+    return position
+
+
+def _options(game: Game, position: Position, loners: frozenset[Slot]) -> tuple[list[Move], Move | None]:
+    """Return the moves that win, and the move with which to go on; none if nothing more can come of it."""
+    if is_won(game, position):
+        return [], None
+    winning: list[Move] = []
+    for move in removals(game, position):
+        if is_won(game, successor(game, position, move)):
+            winning.append(move)
+        elif len(move.slots) == 1:
+            return [], move
+    return winning, next(_turning(game, position, loners), None)
+
+
+def _turning(game: Game, position: Position, loners: frozenset[Slot]) -> Iterator[Move]:
+    """Yield the draw, or the redeal, as long as a card may come up that leaves alone, or the last partner."""
+    waits = bool(position.pyramid) and game.variant.goal is Goal.PYRAMID
+    cards = (*position.stock, *(slot for pile in position.waste for slot in pile))
+    if waits or not loners.isdisjoint(cards):
+        if can_draw(position):
+            yield Draw()
+        elif can_redeal(game, position):
+            yield Redeal()

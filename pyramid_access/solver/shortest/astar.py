@@ -2,7 +2,7 @@
 
 The technique is A*: Hart, Nilsson and Raphael, "A formal basis for the heuristic determination of minimum cost paths"
 (1968), with the buckets of Dial, "Shortest-path forest with topological ordering" (1969). The first win that is met is
-a shortest one, since :mod:`.bound` never says too much.
+a shortest one, since the heuristic of :mod:`.bound` is admissible.
 
 Dominance is ours. Of two positions with the same cards and edges one is left out if the other has come no further in
 the stock and, drawing on from there, would have taken no more moves: comparing the moves alone would be wrong, since
@@ -17,8 +17,7 @@ from pyramid_access.rules.position import Game
 from pyramid_access.solver.matching.tables import REST_CARDS, Tables
 from pyramid_access.solver.result import Limits, Status
 from pyramid_access.solver.shortest.bound import Bound
-from pyramid_access.solver.shortest.node import CostedFork, CostedNode, SlotTrail
-from pyramid_access.solver.shortest.play import Play
+from pyramid_access.solver.shortest.expansion import CostedFork, CostedNode, Expansion, SlotTrail
 
 
 class AStarResult(NamedTuple):
@@ -38,7 +37,7 @@ class AStarSearch:
         ``absent`` are cards that have left, and for which ``tables`` let others stand in.
         """
         self._start = start
-        self._play = Play(game, tables, (start.pointer, start.redeals) if holds_none else None)
+        self._expansion = Expansion(game, tables, (start.pointer, start.redeals) if holds_none else None)
         self._bound = Bound(game, tables, absent)
         self._stock = REST_CARDS if tables.has_stock else 0
         self._waiting: list[list[CostedFork]] = []
@@ -60,18 +59,18 @@ class AStarSearch:
             nodes += 1
             if limits.are_hit(nodes):
                 return AStarResult(Status.UNKNOWN, None, nodes)
-            for node in self._play.branches(fork):
+            for node in self._expansion.branches(fork):
                 self._enter(node, moves)
         return AStarResult(Status.LOST, None, nodes)
 
     def _enter(self, node: CostedNode, least: int) -> None:
-        """Play on from a node, and let the fork wait unless it is of no use; a win has ``least`` moves at least."""
-        fork = self._play.play_on(node)
+        """Expand a node, and let the fork wait unless it is of no use; a win has ``least`` moves at least."""
+        fork = self._expansion.play_on(node)
         if fork is None:
             return
         moves = fork.node.cost
         if fork.playable or fork.loner:
-            more = None if self._is_outdone(fork.node) else self._bound.moves_left(fork.node)
+            more = None if self._is_dominated(fork.node) else self._bound.moves_left(fork.node)
             if more is None:
                 return
             moves += more
@@ -80,7 +79,7 @@ class AStarSearch:
             self._waiting.append([])
         self._waiting[least].append(fork)
 
-    def _is_outdone(self, node: CostedNode) -> bool:
+    def _is_dominated(self, node: CostedNode) -> bool:
         """Is there a position that is as good? Else note this one."""
         cost, edges, cards, redeals, pointer, left, limit, _ = node
         stock = cards & self._stock

@@ -52,7 +52,7 @@ def load_searches() -> None:
     from pyramid_access.solver import verdict  # noqa: F401
     from pyramid_access.solver.fair import adviser  # noqa: F401
     from pyramid_access.solver.par import best_score  # noqa: F401
-    from pyramid_access.solver.shortest import breadth, win  # noqa: F401
+    from pyramid_access.solver.shortest import win  # noqa: F401
 
     # All that is loaded stays. Else Python would look through it for garbage now and then, in the middle of a search,
     # and no key would be answered for 20 to 50 ms.
@@ -79,8 +79,7 @@ def _judge(
 def _shortened(given: VerdictGiven, game: Game, position: Position, limits: Limits) -> VerdictGiven:
     """Return the verdict with a shortest line, if it is soon found."""
     from pyramid_access.solver.search import matching_fits
-    from pyramid_access.solver.shortest.breadth import shortest_by_breadth
-    from pyramid_access.solver.shortest.win import shortest
+    from pyramid_access.solver.shortest.win import shortest, shortest_by_breadth
 
     if matching_fits(game, position):
         found = shortest(game, position, limits.at_most(_SHORTEST_NODES))

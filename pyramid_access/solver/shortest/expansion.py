@@ -1,4 +1,4 @@
-"""How the search for a shortest line plays: at once what needs no thought, both ways what is to be decided.
+"""Nodes of the search for a shortest line, and their expansion: moves that need no decision are made, others branch.
 
 As in :mod:`~pyramid_access.solver.matching.matching_search` an edge is used the moment it is open, or never. That loses
 no shortest line: a card that leaves earlier hides nothing and is drawn no more. What need not leave for the win may
@@ -15,6 +15,7 @@ Ours; checked on endgames against breadth-first search.
 """
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from pyramid_access.rules.layout import FULL_PYRAMID, PACK_SIZE, PYRAMID_SIZE, Slot
 from pyramid_access.rules.position import Game
@@ -23,14 +24,49 @@ from pyramid_access.solver.bit_sets import bits_down
 from pyramid_access.solver.matching.landmarks import Landmarks
 from pyramid_access.solver.matching.pairs import forced, without
 from pyramid_access.solver.matching.tables import REST_CARDS, Tables
-from pyramid_access.solver.shortest.node import NO_LIMIT, CostedFork, CostedNode
 
+NO_LIMIT = PACK_SIZE
+"""The limit of a pass that may go through all of the stock."""
+SlotTrail = tuple["SlotTrail | None", tuple[Slot, ...]]
+"""What left: all that left earlier, then one card or a pair."""
 _NONE = -1
-"""Stands where a slot is asked for and there is none; the tables have nothing for it."""
+"""The slot number for no slot; the tables have nothing for it."""
 
 
-class Play:
-    """Plays positions of one deal."""
+class CostedNode(NamedTuple):
+    """A position of the search."""
+
+    cost: int
+    """Moves so far."""
+    edges: int
+    """Edges that may still be used; only those that fit some matching. Cards that were left for good have none."""
+    cards: int
+    """Cards that are on the table."""
+    redeals: int
+    """How often the waste can still be turned over."""
+    pointer: Slot
+    """The stock cards before it have come up in this pass."""
+    left: int
+    """Of a stock the last card that stays for this pass; of a reserve all that stay for good."""
+    limit: Slot
+    """The last pass goes through the stock only to this slot: with one redeal left the next, with none this pass."""
+    line: SlotTrail | None
+
+
+class CostedFork(NamedTuple):
+    """A position in which something is to be decided; a win if there is nothing."""
+
+    node: CostedNode
+    playable: int = 0
+    """Edges that may or may not be used."""
+    inner: int = 0
+    """Edges of two open cards that lie in no stock."""
+    loner: int = 0
+    """A card, as a set, that leaves alone, and need not."""
+
+
+class Expansion:
+    """Expands nodes of one deal."""
 
     def __init__(self, game: Game, tables: Tables, empty_hand: tuple[Slot, int] | None = None) -> None:
         """``empty_hand`` are pointer and redeals at a start without a held card.
@@ -136,7 +172,7 @@ class Play:
         return self._tables.of[top] & self._tables.of[second] if second >= left.bit_length() else 0
 
     def _loner(self, alone: int, top: Slot, held: Slot) -> int:
-        """Return an open card that leaves alone; the held one, which is in nobody's way until the next draw, last."""
+        """Return an open card that leaves alone; the held one, which blocks nothing until the next draw, last."""
         if alone:
             return alone & -alone
         on_top = 1 << top & self._loners if top >= 0 else 0

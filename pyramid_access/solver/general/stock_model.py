@@ -1,4 +1,4 @@
-"""Stock and waste as a search sees them: which cards lie open after so many draws, and how a turned stock lies.
+"""Stock and waste as a search sees them: which cards lie open after so many draws, and what a redeal does.
 
 The cards of a pass are laid out once, as if nothing left: a pile is all that it will ever hold in this pass. What has
 left is known from the set of cards that are left, so a position is that set and the number of *steps* made.
@@ -12,8 +12,8 @@ from pyramid_access.rules.position import Game, Position
 from pyramid_access.rules.variants import Stock
 from pyramid_access.solver.bit_sets import Cards
 
-_NOBODY = PACK_SIZE
-"""A card that is never there."""
+_NO_CARD = PACK_SIZE
+"""A place in a pile without a card."""
 
 
 class Layout(NamedTuple):
@@ -25,8 +25,8 @@ class Layout(NamedTuple):
     """How much of each pile lies there at step 0."""
 
 
-class Turning:
-    """The ways of one variant's stock. Steps are cards where one is drawn to one pile, else draws."""
+class StockModel:
+    """The stock of one variant. Steps are cards where one is drawn to one pile, else draws."""
 
     def __init__(self, game: Game) -> None:
         variant = game.variant
@@ -35,10 +35,10 @@ class Turning:
         self._pair = variant.waste_pair
         self._piles = max(1, variant.piles)
         self._single = self._piles == 1 and self._stock is not Stock.NONE
-        self.is_threefold = self._single and variant.draw > 1
+        self.draws_several = self._single and variant.draw > 1
         """Several cards are drawn at a time, to one pile."""
-        self.is_steady = variant.draw == 1 or self._stock is Stock.NONE
-        """Whatever leaves, the others come in the same way in every pass."""
+        self.keeps_order = variant.draw == 1 or self._stock is Stock.NONE
+        """Whatever leaves, the other cards come up in the same way in every pass."""
 
     def lay_out(self, game: Game, position: Position) -> tuple[Layout, int]:
         """Return the layout of a position, and the step that has been reached."""
@@ -49,7 +49,7 @@ class Turning:
             piles = tuple(tuple(PYRAMID_SIZE + r * columns + c for r in range(n)) for c, n in enumerate(heights))
             return Layout(piles, tuple(map(len, piles))), 0
         if self._single:
-            held = (_NOBODY if position.hand is None else position.hand,) if self._stock is Stock.HAND else ()
+            held = (_NO_CARD if position.hand is None else position.hand,) if self._stock is Stock.HAND else ()
             drawn = position.waste[0] + held
             pile = drawn + position.stock
             self._rest = [sum(1 << slot for slot in pile[step:]) for step in range(len(pile) + 1)]
@@ -60,9 +60,9 @@ class Turning:
         begun = tuple(map(len, waste))
         return Layout(tuple(pile + stock[i :: self._piles] for i, pile in enumerate(waste)), begun)
 
-    def turned(self, layout: Layout, cards: Cards) -> Layout:
+    def redealt(self, layout: Layout, cards: Cards) -> Layout:
         """Return the layout after a redeal; the cards that have left are left out where that changes the draws."""
-        if self._single or self.is_steady:
+        if self._single or self.keeps_order:
             return layout
         stock = tuple(slot for pile in reversed(layout.piles) for slot in pile if cards >> slot & 1)
         return self._fresh(((),) * self._piles, stock)
@@ -96,11 +96,11 @@ class Turning:
         if self._stock is Stock.NONE:
             return []  # Columns are no waste.
         if not last:
-            return self._first_drawn(layout.piles[0], step, cards) if self.is_threefold else []
+            return self._first_drawn(layout.piles[0], step, cards) if self.draws_several else []
         ends = self._ends(layout, step)
         piles = zip(layout.piles, ends, strict=True)
         found = [[slot for slot in pile[:end] if cards >> slot & 1] for pile, end in piles]
-        if self.is_threefold:
+        if self.draws_several:
             undrawn = [slot for slot in layout.piles[0][step:] if cards >> slot & 1]
             found += [undrawn[at : at + self._draw] for at in range(0, len(undrawn), self._draw)]
         return found
@@ -117,7 +117,7 @@ class Turning:
         """Return sets of cards of which no two ever lie open at once in this pass."""
         if self._pair or self._stock not in (Stock.WASTE, Stock.PILES):
             return ()
-        return tuple(sum(1 << slot for slot in pile if slot != _NOBODY) for pile in layout.piles)
+        return tuple(sum(1 << slot for slot in pile if slot != _NO_CARD) for pile in layout.piles)
 
     def row(self, layout: Layout, cards: Cards) -> tuple[Slot, ...]:
         """Return the cards of which two can meet in the last pass only after those between them have left."""
@@ -166,14 +166,14 @@ class Turning:
         """
         if not self._single:
             return (*layout.piles, layout.begun), step
-        if self.is_steady:
+        if self.keeps_order:
             return 0, step
         undrawn = (cards & self._rest[step]).bit_count()
         return undrawn % self._draw, -undrawn
 
     def stops(self, layout: Layout, step: int, cards: Cards) -> list[tuple[int, list[Slot]]]:
         """Return the steps from this one to the end of the pass, each with the open cards beside the pyramid."""
-        if self.is_threefold:
+        if self.draws_several:
             return self._stops_single(layout.piles[0], step, cards)
         found = [(step, self.open_cards(layout, step, cards))]
         while (after := self.drawn(layout, step, cards)) is not None:
@@ -194,13 +194,13 @@ class Turning:
         return found
 
 
-class AllOpen(Turning):
-    """A stock that is easier than any: all its cards lie open at once. What is lost with it is lost."""
+class AllOpenStock(StockModel):
+    """A relaxation: all cards of the stock lie open at once. What is lost with it is lost with any stock."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.is_threefold = False
-        self.is_steady = True
+        self.draws_several = False
+        self.keeps_order = True
 
     def open_cards(self, layout: Layout, step: int, cards: Cards) -> list[Slot]:  # noqa: ARG002
         """Return all cards beside the pyramid."""
