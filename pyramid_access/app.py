@@ -1,6 +1,6 @@
-"""Plays the game: connects what the start, the builder, the opening and the keys are for.
+"""Runs the game from its start to its exit: start, build, opening and reading of the keys, one after the other.
 
-The order is that of what a player waits for: the voice engine starts in a process of its own while this one finds the
+The order is the one with the shortest waits: the voice engine starts in a process of its own while this one finds the
 words; the first line is written before the library that reads keys is loaded.
 """
 

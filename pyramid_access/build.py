@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class Built(NamedTuple):
-    """The objects that the others hang on."""
+    """What opening and reading work with."""
 
     program: Program
     store: GameStore

@@ -1,4 +1,4 @@
-"""Lays out the game that a run begins with, and tells it with what there is to tell of the files."""
+"""Lays out the first game of a run and announces it, together with what is wrong with the files."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -9,13 +9,13 @@ from pyramid_access.deals.choice import Dealt, NamedDeal, fetch
 from pyramid_access.options import PlayOptions
 from pyramid_access.problem_words import Message, message_of
 from pyramid_access.rules.variants import Variant
-from pyramid_access.session.commands import COMMANDS, KeyTableError, Mode, bindings
+from pyramid_access.session.commands import COMMANDS, Mode
+from pyramid_access.session.key_bindings import KeyTableError, bindings
 from pyramid_access.settings import Settings
 from pyramid_access.store.atomic import StoreError
-from pyramid_access.store.folder_lock import take_folder
-from pyramid_access.store.folders import Folders
+from pyramid_access.store.folders import Folders, take_folder
+from pyramid_access.store.game_store import LoadedGame
 from pyramid_access.store.problems import DatabaseProblem
-from pyramid_access.store.saved_game import LoadedGame
 from pyramid_access.store.settings_file import LoadedSettings
 from pyramid_access.utterance import Utterance
 from pyramid_access.visible import visible
@@ -132,7 +132,7 @@ class Opening:
         asked = new or self._options.new or _names_rules(self._options)
         if not asked and not current_game.is_done:
             return False
-        variant = self._variant if asked else current_game.session.game.variant
+        variant = self._variant if asked else current_game.session.variant
         if not self._program.context.preferences.current.winnable:
             current_game.begin(variant)
             return False

@@ -1,4 +1,7 @@
-"""The one shape of what goes wrong, for all who find it; words for it are found elsewhere."""
+"""What can go wrong, in one shape for every part of the program.
+
+The message is found by :mod:`.problem_words`, which knows paths; this module does not, so that the rules may use it.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -6,7 +9,7 @@ from typing import NamedTuple, Protocol
 
 
 class Typed(NamedTuple):
-    """A word that somebody has typed; it may hold any character, and where it holds none, that is shown too."""
+    """Text that was typed; it may hold any character, and an empty one is shown as a pair of quotes."""
 
     text: str
     limit: int = 40

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pyramid_access.build import Built, screen_encoding
-from pyramid_access.session.commands import COMMANDS, Mode, bindings
+from pyramid_access.session.commands import COMMANDS, Mode
+from pyramid_access.session.key_bindings import bindings
 from pyramid_access.settings import ViewChoice
 from pyramid_access.start import INPUT
 from pyramid_access.ui.keys.source import Ending, Mailbox
@@ -35,7 +36,7 @@ class Reading:
         return self._read_terminal()
 
     def _must_wait(self, key: str | Ending) -> bool:
-        """Must a key wait for an answer? For how hard the deal is, which nobody has asked, only one that asks it."""
+        """Must a key wait for searches? For the rating of a new deal, which no key asked for, only the status waits."""
         if not isinstance(key, str):
             return self._jobs.is_awaited
         command = bindings(COMMANDS, Mode.PLAY, self._preferences.current.keys).get(key)
@@ -77,7 +78,7 @@ class Reading:
             program.context.presenter.tell_late("board-unavailable")
             return None
         board = BoardView(
-            lambda: program.context.current_game.session,
+            lambda: program.context.current_game.session.view,
             program.context.words.say,
             lambda: self._preferences.current,
             ascii_only=ascii_only,

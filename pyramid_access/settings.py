@@ -70,7 +70,7 @@ class HintChoice(Enum):
     """What hints are made from."""
 
     FAIR = "fair"
-    """What the player can know: the order of cards never seen is thought through many times over."""
+    """What the player can know: many possible orders of the unseen cards are searched."""
     EXACT = "exact"
     """All cards, the face-down ones too."""
     THUMB = "thumb"

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 from pyramid_access.options import PlayOptions
 from pyramid_access.settings import Settings, SpeakerChoice, ViewChoice
 from pyramid_access.speech.backends import VoiceSettings
+from pyramid_access.speech.messages import Trouble
 from pyramid_access.speech.speaker import Speaker
-from pyramid_access.speech.trouble import Trouble
 from pyramid_access.speech.voice_process import VoiceProcess
 from pyramid_access.store.folders import find_folders
 from pyramid_access.store.settings_file import load_settings

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from pyramid_access.rules.moves import Draw, Move, Redeal, Remove
 from pyramid_access.rules.position import Game, Position
-from pyramid_access.session.cursor import playable
+from pyramid_access.session.grid import playable
 from pyramid_access.solver.hints import hints
 
 

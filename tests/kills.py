@@ -25,8 +25,8 @@ from pyramid_access.rules.text import parse_position
 from pyramid_access.rules.variants import VARIANTS
 from pyramid_access.session.game_session import GameSession
 from pyramid_access.store.database import Database
-from pyramid_access.store.game_store import GameStore, SaveSlot
-from pyramid_access.store.saved_content import SavedGame
+from pyramid_access.store.game_store import GameStore
+from pyramid_access.store.saved_content import SavedGame, SaveSlot
 from pyramid_access.ui.play.current_game import resumed
 from tests.hands import best_move, keys_of
 from tests.kept import kept_records
@@ -99,7 +99,7 @@ def _game_keys(session: GameSession, chance: random.Random) -> list[str]:
         move = best_move(game, position)
         if move is None or session.outcome:
             break
-        session = GameSession(game, [*session.moves, move], position=session.positions[0])
+        session = GameSession(game, [*session.timeline.moves, move], position=session.timeline.positions[0])
         keys += keys_of(game, position, move)
         position = session.position
         if chance.random() < 0.2:
@@ -149,8 +149,8 @@ def _check(
     if saved:
         session = resumed(saved, time.monotonic).session
         _check_saved(session, last, tally)
-        _leave(last, session.game.deal, tally)
-        last, number = (session.game.deal, session.position), _number(session.game.deal, tally)
+        _leave(last, session.deal, tally)
+        last, number = (session.deal, session.position), _number(session.deal, tally)
         if session.outcome:
             tally.ended.add(number)
     else:
@@ -162,14 +162,14 @@ def _check(
 def _check_saved(session: GameSession, last: tuple[Deal, Position] | None, tally: Tally) -> None:
     """The saved game must be as it was announced, or one key further."""
     deal, position = last or (None, None)
-    if deal == session.game.deal and position == session.position:
+    if deal == session.deal and position == session.position:
         return
     tally.ahead += 1
-    if deal != session.game.deal:
-        assert not session.moves, "another game lies there, and it was played"
+    if deal != session.deal:
+        assert not session.timeline.moves, "another game lies there, and it was played"
         return
-    neighbours = [*session.positions[-2:-1]]
-    if session.undone:
+    neighbours = [*session.timeline.positions[-2:-1]]
+    if session.timeline.undone:
         session.redo()
         neighbours.append(session.position)
     assert position in neighbours, "more than one key was lost"

@@ -148,7 +148,7 @@ def test_every_card_of_the_pyramid_is_heard_where_it_lies(tmp_path: Path) -> Non
     pans: dict[int, float] = {}
     for key in [*["right"] * 6, "up", *["left"] * 5, "up", *["right"] * 4, "up", *["left"] * 3, "up", *["right"] * 2]:
         said = heard(player, key)
-        slot = player.table.session.cursor
+        slot = player.table.session.cursor.slot
         assert slot is not None
         assert slot < PYRAMID_SIZE
         pans[slot] = said.pan

@@ -56,8 +56,9 @@ UNNEEDED = frozenset(
             f"pyramid_access.speech.{name}"
             for name in ("direct_speaker", "screen_reader", "ssip", "reader_detection", "routes")
         ),
-        *(f"pyramid_access.speech.{name}" for name in ("espeak_library", "screen_reader", "sound_device", "ssip")),
-        *(f"pyramid_access.speech.{name}" for name in ("stereo", "streaming_espeak", "trial", "voice_child")),
+        *(f"pyramid_access.speech.{name}" for name in ("earcon_samples", "espeak_library", "sample_buffer")),
+        *(f"pyramid_access.speech.{name}" for name in ("sound_device", "sound_output", "streaming_espeak")),
+        *(f"pyramid_access.speech.{name}" for name in ("trial", "voice_child")),
     )
 )
 """Modules, and packages with all that is in them, that the first line does without."""

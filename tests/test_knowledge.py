@@ -207,7 +207,7 @@ def test_a_hint_after_the_verdict_does_not_say_again_that_the_game_is_lost(tmp_p
 def test_soon_before_the_end_the_verdict_is_the_shortest_line(tmp_path: Path) -> None:
     player = _player(tmp_path, "en")
     player.begin(choice=NumberedDeal(3))
-    while len(player.table.session.moves) < 40 and (
+    while len(player.table.session.timeline.moves) < 40 and (
         move := best_move(player.table.session.game, player.table.session.position)
     ):
         player.press(*keys_of(player.table.session.game, player.table.session.position, move))

@@ -88,7 +88,7 @@ def test_an_answer_is_dropped_when_the_player_has_moved_on(tmp_path: Path) -> No
         player.ask(key)
         player.press("p")
         assert player.wait_for_late_words() == []
-        assert player.table.session.hints_used == 0
+        assert player.table.session.advice.used == 0
 
 
 def test_an_undo_that_comes_back_to_the_same_position_keeps_the_answer(tmp_path: Path) -> None:
@@ -127,7 +127,7 @@ def test_a_deal_that_comes_late_is_laid_out_unless_the_player_has_played_on(tmp_
     player.ask("n")
     player.press("p")
     assert player.wait_for_late_words() == []
-    assert len(player.table.session.moves) == 1
+    assert len(player.table.session.timeline.moves) == 1
 
 
 def test_a_search_for_a_deal_that_takes_a_while_is_told(tmp_path: Path) -> None:

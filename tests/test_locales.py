@@ -16,12 +16,13 @@ from pyramid_access.narration.catalogue import Catalogue, Fault
 from pyramid_access.narration.languages import FolderFault, locale_folders
 from pyramid_access.narration.translator import Translator
 from pyramid_access.rules.variants import OPTIONS, VARIANTS
-from pyramid_access.session.commands import COMMANDS, NAMED_KEYS
-from pyramid_access.session.ui_events import Edge, NoWayBack
+from pyramid_access.session.commands import COMMANDS
+from pyramid_access.session.events import Edge, NoWayBack
+from pyramid_access.session.key_bindings import NAMED_KEYS
 from pyramid_access.settings_table import SETTINGS, OneOf, Own, Setting, Steps, YesNo
 from pyramid_access.solver.difficulty import Difficulty
+from pyramid_access.speech.messages import Trouble
 from pyramid_access.speech.routes import Way
-from pyramid_access.speech.trouble import Trouble
 from pyramid_access.translation_check.proofreading import problems_of
 
 SHIPPED = locale_folders()[0]

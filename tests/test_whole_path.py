@@ -157,7 +157,7 @@ def test_a_deal_is_chosen_by_its_number(tmp_path: Path) -> None:
         "Numéro 61.",
     ]
     assert player.table.origin.number == 617
-    assert str(player.table.session.game.deal[0]) == "7d"
+    assert str(player.table.session.deal[0]) == "7d"
 
 
 def test_a_deal_by_number_is_confirmed_like_any_other_new_game(tmp_path: Path) -> None:
@@ -187,7 +187,7 @@ def test_drawing_beside_the_stock_keeps_the_cursor_on_what_is_drawn(tmp_path: Pa
     player.press("p", "p", *["tab"] * 9)
     assert player.last == "Dernière carte libre, valet de trèfle."
     assert player.press("p", "p") == ["Sept de cœur pioché.", "As de pique pioché."]
-    assert str(player.table.session.game.deal[player.table.session.cursor or 0]) == "As"
+    assert str(player.table.session.deal[player.table.session.cursor.slot or 0]) == "As"
 
 
 def test_learn_mode_names_keys_and_does_nothing(tmp_path: Path) -> None:

@@ -15,8 +15,9 @@ from pyramid_access.deals.notation import deal_text
 from pyramid_access.narration.key_words import key_words
 from pyramid_access.narration.languages import Language, name_in
 from pyramid_access.rules.variants import DEFAULT_VARIANT, OPTIONS, RULE_CHOICES, VARIANTS, option_text
-from pyramid_access.session.commands import COMMANDS, Mode, bindings
+from pyramid_access.session.commands import COMMANDS, Mode
 from pyramid_access.session.commands import Command as KeyCommand
+from pyramid_access.session.key_bindings import bindings
 from pyramid_access.store.settings_file import read_settings
 from pyramid_access.visible import visible
 

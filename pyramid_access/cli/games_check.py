@@ -7,7 +7,7 @@ from typing import NamedTuple
 from pyramid_access.cli.language import CliMessages
 from pyramid_access.store.atomic import StoreFault
 from pyramid_access.store.database import fault_of
-from pyramid_access.store.quarantine import files_aside
+from pyramid_access.store.repair import files_aside
 from pyramid_access.visible import visible
 
 

@@ -19,8 +19,8 @@ from pyramid_access.narration.pronunciation import Pronunciation, pronunciation_
 from pyramid_access.narration.translator import BRAILLE
 from pyramid_access.settings import Settings, SpeakerChoice
 from pyramid_access.speech.backends import VoiceSettings
+from pyramid_access.speech.messages import Trouble
 from pyramid_access.speech.trial import TrialVoice
-from pyramid_access.speech.trouble import Trouble
 from pyramid_access.start import settings_of_run
 from pyramid_access.store.settings_file import read_settings
 from pyramid_access.translation_check.recital import Line, Recital, is_heard

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pyramid_access.cli.language import CliMessages
     from pyramid_access.deals.files import DealFileError
     from pyramid_access.rules.variants import RuleError
-    from pyramid_access.session.commands import KeyTableError
+    from pyramid_access.session.key_bindings import KeyTableError
     from pyramid_access.store.atomic import StoreError
     from pyramid_access.store.problems import RecordsFileError
 
@@ -61,7 +61,7 @@ def _is_bad_input(error: Exception) -> "TypeGuard[BadInput]":
     # Imported here: the rooms behind these errors would else be loaded before the voice engine starts.
     from pyramid_access.deals.files import DealFileError
     from pyramid_access.rules.variants import RuleError
-    from pyramid_access.session.commands import KeyTableError
+    from pyramid_access.session.key_bindings import KeyTableError
     from pyramid_access.store.atomic import StoreError
     from pyramid_access.store.problems import RecordsFileError
 

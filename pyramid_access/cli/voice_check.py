@@ -9,8 +9,8 @@ from pyramid_access.cli.language import CliMessages
 from pyramid_access.narration.languages import Language
 from pyramid_access.narration.pronunciation import pronunciation_of
 from pyramid_access.speech.backends import VoiceSettings
+from pyramid_access.speech.messages import Trouble
 from pyramid_access.speech.trial import Trial, try_voice
-from pyramid_access.speech.trouble import Trouble
 from pyramid_access.speech.voices import VoiceInfo, choose_voice
 from pyramid_access.store.settings_file import read_settings
 from pyramid_access.utterance import Utterance

@@ -1,4 +1,4 @@
-"""Numbered deals: the ones that PySolFC gives for the same number, so that two players can sit before the same cards.
+"""Numbered deals: the ones that PySolFC gives for the same number, so that two players can play the same cards.
 
 PySolFC deals up to number 31999 with the random numbers of Microsoft's FreeCell, the others with the Mersenne
 Twister. (The library's own ``shuffle`` sets the boundary one further, at 32000.) It lays out a reserve *before* the
@@ -20,7 +20,7 @@ FIRST_NUMBER = 1
 LAST_NUMBER = 10**20
 """The highest number that PySolFC takes."""
 LAST_RANDOM_NUMBER = 999_999
-"""New games stay below a million: such a number is quickly said and typed."""
+"""New games stay below a million: short to say and to type."""
 _FIRST_TWISTER_NUMBER = 32_000
 _PACK = tuple(Card(rank, suit) for suit in (Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS) for rank in Rank)
 """The pack as PySolFC sorts it."""
@@ -35,7 +35,7 @@ class RandomNumbers(Protocol):
 
 
 def deal_of_number(number: int, variant_id: str) -> Deal:
-    """Return the 52 cards of a numbered deal, for ever the same.
+    """Return the 52 cards of a numbered deal, the same in every version of the program.
 
     ``number`` lies in :data:`FIRST_NUMBER` to :data:`LAST_NUMBER`, else :class:`ValueError` is raised;
     ``variant_id`` names one of the known variants.

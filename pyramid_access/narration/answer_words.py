@@ -7,7 +7,7 @@ from typing import assert_never
 from pyramid_access.narration.context import NarrationContext, Sentence
 from pyramid_access.rules.layout import PYRAMID_SIZE, Slot
 from pyramid_access.rules.variants import Stock
-from pyramid_access.session.ui_events import (
+from pyramid_access.session.events import (
     BelowTold,
     CardTold,
     FreeCardsTold,
@@ -107,7 +107,7 @@ def stock_words(context: NarrationContext, event: StockTold) -> Iterator[Sentenc
         yield context.say("stock-open", count=event.stock, card=context.card(event.stock_top))
     if event.hand is not None:
         yield context.say("stock-hand", card=context.card(event.hand))
-    elif context.view.game.variant.stock is Stock.HAND:
+    elif context.view.variant.stock is Stock.HAND:
         yield context.say("stock-hand-empty")
     if not any(event.waste):
         yield context.say("stock-waste-empty" if len(event.waste) == 1 else "stock-piles-empty")

@@ -12,7 +12,7 @@ from pyramid_access.narration.card_codes import rank_code, suit_letter
 from pyramid_access.narration.context import NarrationContext, Sentence
 from pyramid_access.rules.layout import ROWS, Slot, row_slots
 from pyramid_access.rules.variants import Stock
-from pyramid_access.session.ui_events import BoardTold, StockTold
+from pyramid_access.session.events import BoardTold, StockTold
 
 _CELL = 5
 """Columns of a card: three of ``10h``, the mark of a covered one, and a space."""
@@ -43,7 +43,7 @@ def _beside(context: NarrationContext, event: StockTold) -> Iterator[str]:
         yield context.say("stock-columns", count=sum(map(len, event.columns))).text
         for place in range(max(map(len, event.columns))):
             yield _cells(context, [column[place] if place < len(column) else None for column in event.columns]).rstrip()
-    elif context.view.game.variant.stock is not Stock.NONE:
+    elif context.view.variant.stock is not Stock.NONE:
         yield from (sentence.text for sentence in stock_words(context, event))
         passes = {"pass": context.view.position.pass_number, "passes": context.passes()}
         yield context.say("stock-status-passes", **passes).text

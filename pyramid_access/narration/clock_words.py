@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from pyramid_access.narration.context import NarrationContext, Sentence
-from pyramid_access.session.ui_events import GamePaused, PauseEnded, RefusedInPause
+from pyramid_access.session.events import GamePaused, PauseEnded, RefusedInPause
 
 
 def as_duration(seconds: float) -> dict[str, object]:

@@ -1,45 +1,19 @@
 """What the functions that word an event work with: the game as it lies, and sentences."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from pyramid_access.narration.card_words import PlacedCard, Spot
 from pyramid_access.narration.translator import Translator
 from pyramid_access.rules.cards import Card
-from pyramid_access.rules.events import Outcome
 from pyramid_access.rules.layout import COVERED_BY, PYRAMID_SIZE, Area, Slot
 from pyramid_access.rules.legality import open_slots
 from pyramid_access.rules.moves import Draw, Move, Redeal, Remove
 from pyramid_access.rules.position import place_of, redeals_left
-from pyramid_access.session.par_match import ParMatch
-from pyramid_access.session.viewed import Viewed
+from pyramid_access.session.game_session import GameView
 from pyramid_access.settings import Detail
-
-
-class GameView(Viewed, Protocol):
-    """As much of a player's game as words need, after the events; a session is one."""
-
-    @property
-    def chosen(self) -> Slot | None:
-        """The card that waits for its partner."""
-
-    @property
-    def moves(self) -> Sequence[Move]:
-        """The moves made so far."""
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game has ended; None while it goes on."""
-
-    @property
-    def seconds(self) -> float:
-        """Time played."""
-
-    @property
-    def match(self) -> ParMatch | None:
-        """The match that the game belongs to, in a game for par."""
 
 
 class Sentence(NamedTuple):
@@ -92,7 +66,7 @@ class NarrationContext:
 
     def card(self, slot: Slot) -> Card:
         """Return the card of a slot."""
-        return self.view.game.deal[slot]
+        return self.view.deal[slot]
 
     def cards(self, slots: Iterable[Slot]) -> tuple[Card, ...]:
         """Return the cards of several slots, in their order."""

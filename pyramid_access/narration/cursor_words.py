@@ -5,7 +5,7 @@ from typing import assert_never
 
 from pyramid_access.narration.context import NarrationContext, Sentence
 from pyramid_access.narration.refusal_words import partner_ranks
-from pyramid_access.session.ui_events import (
+from pyramid_access.session.events import (
     CardChosen,
     ChoiceCleared,
     CursorLanded,

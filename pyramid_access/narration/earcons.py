@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping
 from typing import assert_never
 
-from pyramid_access.narration.context import GameView
 from pyramid_access.rules.events import (
     Answer,
     CardsRemoved,
@@ -20,7 +19,7 @@ from pyramid_access.rules.events import (
 from pyramid_access.rules.layout import ROWS, Area, Slot
 from pyramid_access.rules.moves import Remove
 from pyramid_access.rules.position import place_of
-from pyramid_access.session.ui_events import (
+from pyramid_access.session.events import (
     CardBack,
     CardChosen,
     CardTold,
@@ -43,6 +42,7 @@ from pyramid_access.session.ui_events import (
     WayBackRedone,
     WentBack,
 )
+from pyramid_access.session.game_session import GameView
 from pyramid_access.utterance import Earcon
 
 SIDE = 0.6

@@ -9,7 +9,7 @@ from pyramid_access.narration.match_words import match_ended, place_in_match, po
 from pyramid_access.narration.variant_words import house_rule_messages, variant_name
 from pyramid_access.rules.events import GameEnded, Outcome, Result
 from pyramid_access.rules.variants import Goal
-from pyramid_access.session.ui_events import (
+from pyramid_access.session.events import (
     GameIsOver,
     GameResumed,
     GameStarted,
@@ -23,20 +23,20 @@ from pyramid_access.settings import Detail
 
 
 def _started(context: NarrationContext, _event: GameStarted) -> Iterator[Sentence]:
-    yield context.say("game-started", variant=variant_name(context.translator, context.view.game.variant))
+    yield context.say("game-started", variant=variant_name(context.translator, context.view.variant))
     yield from _house_rules(context)
     if context.detail is not Detail.BRIEF:
         yield from place_in_match(context)
 
 
 def _position_started(context: NarrationContext, event: PositionStarted) -> Iterator[Sentence]:
-    yield context.say("game-position", variant=variant_name(context.translator, context.view.game.variant))
+    yield context.say("game-position", variant=variant_name(context.translator, context.view.variant))
     yield from _house_rules(context)
     yield context.say("stock-status-cards", pyramid=event.pyramid, cards=event.cards)
 
 
 def _resumed(context: NarrationContext, event: GameResumed) -> Iterator[Sentence]:
-    name = variant_name(context.translator, context.view.game.variant)
+    name = variant_name(context.translator, context.view.variant)
     yield context.say("game-resumed", variant=name, moves=event.moves)
     yield from _house_rules(context)
     yield context.say("game-resumed-moves", moves=event.moves)
@@ -45,7 +45,7 @@ def _resumed(context: NarrationContext, event: GameResumed) -> Iterator[Sentence
 def _house_rules(context: NarrationContext) -> Iterator[Sentence]:
     """Say what the game's name does not: without this, "Three passes" could be a game of nine."""
     if context.detail is not Detail.BRIEF:
-        for message_id, args in house_rule_messages(context.view.game.variant):
+        for message_id, args in house_rule_messages(context.view.variant):
             yield context.say(message_id, **args)
 
 
@@ -62,8 +62,8 @@ def _ended(context: NarrationContext, event: GameEnded) -> Iterator[Sentence]:
 
 
 def _won(context: NarrationContext, outcome: Outcome) -> Sentence:
-    moves = len(context.view.moves)
-    if context.view.game.variant.goal is Goal.ALL:
+    moves = context.view.moves
+    if context.view.variant.goal is Goal.ALL:
         return context.say("game-won-all", moves=moves)
     return context.say("game-won-pyramid", moves=moves, left=outcome.cards_left)
 

@@ -9,7 +9,7 @@ from pyramid_access.rules.legality import is_won, open_slots, removals
 from pyramid_access.rules.moves import Move, Remove
 from pyramid_access.rules.play import successor
 from pyramid_access.rules.position import Position
-from pyramid_access.session.ui_events import HintGiven
+from pyramid_access.session.events import HintGiven
 from pyramid_access.solver.hints import Hint, Outlook, Why
 
 
@@ -33,7 +33,7 @@ def hint_words(context: NarrationContext, event: HintGiven) -> Iterator[Sentence
         worth = None  # Chances are no news to someone who knows that the game is lost.
     all_lost = worth == _ALL_LOST and (event.number == 1 or event.is_lost)
     if all_lost and event.number == 1:
-        yield context.say("hint-all-lost", moves=len(context.view.moves))
+        yield context.say("hint-all-lost", moves=context.view.moves)
     yield _REASONS[event.hint.why](context, event)
     if _wins(context, event.hint):
         yield context.say("hint-outlook-wins")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from pyramid_access.session.commands import is_key
+from pyramid_access.session.key_bindings import is_key
 
 _NAMED_CHARACTERS = {
     "?": "question-mark",

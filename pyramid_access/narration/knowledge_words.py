@@ -7,7 +7,7 @@ from pyramid_access.narration.context import NarrationContext, Sentence
 from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.legality import is_won
 from pyramid_access.rules.moves import Remove
-from pyramid_access.session.ui_events import NoWayBack, VerdictGiven, WayBackRedone, WayBackRefused, WentBack
+from pyramid_access.session.events import NoWayBack, VerdictGiven, WayBackRedone, WayBackRefused, WentBack
 from pyramid_access.solver.result import Slip, Status
 
 
@@ -31,7 +31,7 @@ def _status(context: NarrationContext, event: VerdictGiven) -> Sentence:
         case Status.WON:
             return context.say("knowledge-won")
         case Status.LOST:
-            return context.say("knowledge-never", moves=len(context.view.moves))
+            return context.say("knowledge-never", moves=context.view.moves)
         case Status.UNKNOWN:
             return context.say("knowledge-unknown")
 
@@ -60,7 +60,7 @@ def _kept(slip: Slip) -> tuple[Slot, ...]:
 
 
 def _back(context: NarrationContext, event: WentBack) -> Iterator[Sentence]:
-    yield context.say("knowledge-back", count=event.count, moves=len(context.view.moves))
+    yield context.say("knowledge-back", count=event.count, moves=context.view.moves)
     yield from context.say_key("knowledge-back-redo", "redo", count=event.count)
 
 

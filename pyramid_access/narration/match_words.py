@@ -4,15 +4,15 @@ from collections.abc import Iterator
 
 from pyramid_access.narration.context import NarrationContext, Sentence, as_points
 from pyramid_access.rules.variants import Stock
-from pyramid_access.session.par_match import GAMES, ParMatch
-from pyramid_access.session.ui_events import MatchEnded, StatusDetailTold
+from pyramid_access.session.events import MatchEnded, StatusDetailTold
+from pyramid_access.session.records import MATCH_GAMES, ParMatch
 
 
 def place_in_match(context: NarrationContext) -> Iterator[Sentence]:
     """Say which game of the match this one is, while it goes on."""
     match = context.view.match
     if match:
-        yield context.say("match-before", number=match.number, games=GAMES, **as_points(match.others))
+        yield context.say("match-before", number=match.number, games=MATCH_GAMES, **as_points(match.others))
 
 
 def points_at_end(context: NarrationContext, points: int) -> Iterator[Sentence]:
@@ -23,7 +23,7 @@ def points_at_end(context: NarrationContext, points: int) -> Iterator[Sentence]:
 
 
 def _standing(context: NarrationContext, match: ParMatch) -> Iterator[Sentence]:
-    yield context.say("match-after", number=match.number, games=GAMES, **as_points(match.total))
+    yield context.say("match-after", number=match.number, games=MATCH_GAMES, **as_points(match.total))
     if match.is_over:
         yield _verdict(context, match)
 
@@ -46,6 +46,6 @@ def points_now(context: NarrationContext, event: StatusDetailTold) -> Iterator[S
         return
     yield context.say_points("game-score", event.score)
     if event.clearing is not None:
-        has_stock = context.view.game.variant.stock is not Stock.NONE
+        has_stock = context.view.variant.stock is not Stock.NONE
         yield context.say("match-clearing", points=event.clearing, stock=has_stock)
     yield from place_in_match(context)

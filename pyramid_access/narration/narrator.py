@@ -7,7 +7,7 @@ from typing import assert_never
 from pyramid_access.narration.answer_words import AnswerEvent, answer_words
 from pyramid_access.narration.board_words import board_words
 from pyramid_access.narration.clock_words import ClockEvent, clock_words
-from pyramid_access.narration.context import GameView, KeyNames, NarrationContext, Sentence, no_key_name, sentence
+from pyramid_access.narration.context import KeyNames, NarrationContext, Sentence, no_key_name, sentence
 from pyramid_access.narration.cursor_words import CursorEvent, cursor_words
 from pyramid_access.narration.earcons import earcons_of, pan_of
 from pyramid_access.narration.game_words import GameEvent, game_words
@@ -19,7 +19,8 @@ from pyramid_access.narration.undo_words import UndoEvent, undo_words
 from pyramid_access.rules.events import CardUncovered, GameEnded
 from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.moves import Remove
-from pyramid_access.session.ui_events import BoardTold, CardBack, CursorLanded, Event, HintGiven, MoveRedone, MoveUndone
+from pyramid_access.session.events import BoardTold, CardBack, CursorLanded, Event, HintGiven, MoveRedone, MoveUndone
+from pyramid_access.session.game_session import GameView
 from pyramid_access.settings import Detail
 from pyramid_access.utterance import Earcon, Kind, Utterance
 

@@ -44,7 +44,7 @@ def _drawn(context: NarrationContext, event: StockDrawn) -> Iterator[Sentence]:
 
 
 def _drawn_cards(context: NarrationContext, event: StockDrawn) -> Sentence:
-    variant = context.view.game.variant
+    variant = context.view.variant
     if variant.stock is Stock.PILES:
         cards = tuple(PlacedCard(context.card(slot), context.spot(slot)) for slot in event.slots)
         return context.say("play-drawn-piles", cards=cards, left=event.left)

@@ -16,7 +16,7 @@ TARGETS: Mapping[Partners, int] = {Partners.THIRTEEN: 13, Partners.DOZEN: 12}
 
 def partner_ranks(context: NarrationContext, slot: Slot) -> tuple[Rank, ...]:
     """Return the ranks that go with a card, lowest first."""
-    return tuple(sorted(context.view.game.variant.table.partners[context.card(slot).rank]))
+    return tuple(sorted(context.view.variant.table.partners[context.card(slot).rank]))
 
 
 def refusal_words(context: NarrationContext, event: MoveRefused) -> Iterator[Sentence]:
@@ -70,7 +70,7 @@ def _leaves_alone(context: NarrationContext, event: MoveRefused) -> Sentence:
 def _no_partners(context: NarrationContext, event: MoveRefused) -> Sentence:
     slots = event.move.slots if isinstance(event.move, Remove) else ()
     first, second = context.cards(slots)
-    target = TARGETS.get(context.view.game.variant.partners)
+    target = TARGETS.get(context.view.variant.partners)
     if target is None:
         return context.say("play-refused-near", first=first, second=second)
     total = first.rank + second.rank

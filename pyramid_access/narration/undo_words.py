@@ -5,7 +5,7 @@ from typing import assert_never
 
 from pyramid_access.narration.context import NarrationContext, Sentence
 from pyramid_access.rules.moves import Draw, Redeal, Remove
-from pyramid_access.session.ui_events import CardBack, MoveRedone, MoveUndone, NothingToRedo, NothingToUndo
+from pyramid_access.session.events import CardBack, MoveRedone, MoveUndone, NothingToRedo, NothingToUndo
 
 
 def _undone(context: NarrationContext, event: MoveUndone) -> Iterator[Sentence]:

@@ -35,10 +35,10 @@ class Suit(IntEnum):
 
 RANK_LETTERS = "A23456789TJQK"
 SUIT_LETTERS = "cdhs"
-_CARD = re.compile(r"(10|[A2-9TJQK])([CDHS])", re.IGNORECASE | re.ASCII)  # ASCII: else the Kelvin sign is a K
+_CARD = re.compile(r"(10|[A2-9TJQK])([CDHS])", re.IGNORECASE | re.ASCII)  # ASCII: else the Kelvin sign matches K
 _COMMENT = re.compile(r"#[^\n\r]*")
 _WORD = re.compile(r"\S+")
-_TOKEN_LENGTH = 20  # of a file that holds no cards, a whole line would be too much to read aloud
+_TOKEN_LENGTH = 20  # In a file of something else the word can be a whole line, too long to be read aloud.
 
 
 class Card(NamedTuple):

@@ -35,7 +35,7 @@ class Reason(Enum):
     """Why a move is refused."""
 
     GAME_OVER = "game-over"
-    """The game is won. In a blocked game the stock can still be turned, in vain."""
+    """The game is won. In a blocked game draws and redeals stay legal."""
     GONE = "gone"
     """A card has already left."""
     FACE_DOWN = "face-down"

@@ -95,7 +95,7 @@ def _has_waste(position: Position) -> bool:
 def legal_moves(game: Game, position: Position) -> tuple[Move, ...]:
     """Return all legal moves: removals, then the draw, then the redeal; none once the game is won.
 
-    In a blocked game the stock can still be turned: blocked is a finding, and does not take the cards away.
+    In a blocked game draws and redeals stay legal.
     """
     if is_won(game, position):
         return ()

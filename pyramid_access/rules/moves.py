@@ -56,7 +56,7 @@ def parse_move(deal: Deal, text: str) -> Move:
     """Return the move that :func:`format_move` wrote; the order of a pair does not matter.
 
     Raises :class:`MoveError` for more or fewer cards, :class:`~pyramid_access.rules.cards.CardError` for no card.
-    Whether the move is legal is not looked at.
+    Whether the move is legal is not checked.
     """
     words = text.split()
     if words == ["draw"]:

@@ -1,4 +1,4 @@
-"""Playing a move, and how a game ends."""
+"""Playing a move, how a game ends, and what it is worth in points: the sooner the pyramid was cleared, the more."""
 
 from collections.abc import Iterator
 
@@ -24,8 +24,10 @@ from pyramid_access.rules.legality import (
 )
 from pyramid_access.rules.moves import Draw, Move, Redeal, Remove
 from pyramid_access.rules.position import Game, Position, cards_left, has_unseen, redeals_left
-from pyramid_access.rules.scoring import score
 from pyramid_access.rules.variants import Scoring, Stock
+
+CLEARING_POINTS = {1: 50, 2: 35, 3: 20}
+"""Points for clearing the pyramid in the first, second or third pass."""
 
 
 def apply(game: Game, position: Position, move: Move) -> tuple[Position, tuple[RulesEvent, ...]]:
@@ -47,7 +49,7 @@ def apply(game: Game, position: Position, move: Move) -> tuple[Position, tuple[R
 
 
 def successor(game: Game, position: Position, move: Move) -> Position:
-    """Return the position after a legal move, without looking whether it is one and without telling events."""
+    """Return the position after a legal move, without checking it and without events."""
     match move:
         case Remove(slots):
             return _removed(game, position, slots)
@@ -135,6 +137,16 @@ def stopped(game: Game, position: Position) -> Outcome:
 def _ended(game: Game, position: Position, result: Result) -> Outcome:
     points = score(position) if game.variant.scoring is Scoring.PAR else None
     return Outcome(result, cards_left(position), points)
+
+
+def score(position: Position) -> int:
+    """Return the points that the game is worth if it ends here.
+
+    Points for the pass in which the pyramid was cleared, none if it was not, minus one for each card left: -52 to 50.
+    Source: the rules of Pyramid in Solitaire Till Dawn.
+    """
+    points = 0 if position.cleared_in is None else CLEARING_POINTS[position.cleared_in]
+    return points - cards_left(position)
 
 
 def is_blocked(game: Game, position: Position) -> bool:

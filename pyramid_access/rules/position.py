@@ -41,7 +41,7 @@ class Game:
 
 
 class Position(NamedTuple):
-    """All that a move changes; equal positions of one game play on alike, and undo goes back to the very value."""
+    """All that a move changes. Equal positions of one game have the same moves from there on."""
 
     pyramid: int
     """Bit set of the pyramid slots still there."""

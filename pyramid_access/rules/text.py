@@ -1,6 +1,6 @@
 """Positions as one line of text, for saves, transcripts, tests and bug reports.
 
-The parts are set off by bars, the cards of a pile are named in playing order, the open one last (in the stock: the
+The parts are separated by bars, the cards of a pile are named in playing order, the open one last (in the stock: the
 next drawn first)::
 
     three-pass goal=all | 2c Qh ... 5s | out 9h 4c | stock 7c Ks | hand 3d | waste 8h Td | pass 2 | cleared 1
@@ -87,7 +87,7 @@ def parse_position(text: str) -> tuple[Game, Position]:
     Raises :class:`PositionError` for a text without deal, for an unknown or doubled part, and for a position that
     cannot come about; :class:`~pyramid_access.rules.variants.RuleError` and
     :class:`~pyramid_access.rules.cards.CardError` for what they are about. Whether the cards that have left could
-    leave as pairs is not looked at, so that an example may leave out what it is not about.
+    leave as pairs is not checked, so that examples can be short.
     """
     pieces = _pieces(text, "|")
     variant, _, overrides = next(pieces).strip().partition(" ")

@@ -3,14 +3,13 @@
 Key bindings, the help, learn mode, remapping in the settings and the README's key list all come from it.
 """
 
-import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 
-from pyramid_access.problem import Problem
+from pyramid_access.session import questions
+from pyramid_access.session.events import Event
 from pyramid_access.session.game_session import GameSession
-from pyramid_access.session.ui_events import Event
 
 
 class Mode(Enum):
@@ -47,7 +46,7 @@ class Command:
     id: str
     """Its name in settings files; ``help-`` and the name is the message that says what it does."""
     keys: tuple[str, ...]
-    """Default keys, the one to name first in the help first; see :func:`is_key`."""
+    """Default keys, the one that the help names first; see :func:`~.key_bindings.is_key`."""
     group: Group
     run: Run | None = None
     """None for what lies outside of the game, such as menus and voice: the interface does that by the command's id."""
@@ -60,16 +59,16 @@ class Command:
 
 
 COMMANDS: tuple[Command, ...] = (
-    Command("next-free", ("tab", "f"), Group.CURSOR, lambda game, _: game.next_free()),
-    Command("previous-free", ("s-tab", "d"), Group.CURSOR, lambda game, _: game.previous_free()),
-    Command("left", ("left", "j"), Group.CURSOR, lambda game, _: game.left()),
-    Command("right", ("right", "l"), Group.CURSOR, lambda game, _: game.right()),
-    Command("up", ("up", "i"), Group.CURSOR, lambda game, _: game.up()),
-    Command("down", ("down", "k"), Group.CURSOR, lambda game, _: game.down()),
-    Command("row-start", ("home",), Group.CURSOR, lambda game, _: game.row_start()),
-    Command("row-end", ("end",), Group.CURSOR, lambda game, _: game.row_end()),
+    Command("next-free", ("tab", "f"), Group.CURSOR, lambda game, _: game.cursor.next_free()),
+    Command("previous-free", ("s-tab", "d"), Group.CURSOR, lambda game, _: game.cursor.previous_free()),
+    Command("left", ("left", "j"), Group.CURSOR, lambda game, _: game.cursor.left()),
+    Command("right", ("right", "l"), Group.CURSOR, lambda game, _: game.cursor.right()),
+    Command("up", ("up", "i"), Group.CURSOR, lambda game, _: game.cursor.up()),
+    Command("down", ("down", "k"), Group.CURSOR, lambda game, _: game.cursor.down()),
+    Command("row-start", ("home",), Group.CURSOR, lambda game, _: game.cursor.row_start()),
+    Command("row-end", ("end",), Group.CURSOR, lambda game, _: game.cursor.row_end()),
     Command("choose", ("enter", "space"), Group.PLAY, lambda game, _: game.choose()),
-    Command("clear-choice", ("escape",), Group.PLAY, lambda game, _: game.clear_choice()),
+    Command("clear-choice", ("escape",), Group.PLAY, lambda game, _: game.cursor.clear_choice()),
     Command("draw", ("p",), Group.PLAY, lambda game, _: game.draw()),
     Command("undo", ("u", "c-z", "backspace"), Group.PLAY, lambda game, _: game.undo()),
     Command("redo", ("y", "c-y"), Group.PLAY, lambda game, _: game.redo()),
@@ -77,20 +76,20 @@ COMMANDS: tuple[Command, ...] = (
     Command("verdict", ("v",), Group.PLAY),
     Command("go-back", ("b",), Group.PLAY),
     Command("pause", ("z",), Group.PLAY, lambda game, _: game.pause()),
-    Command("free-cards", ("o",), Group.QUESTIONS, lambda game, _: game.ask.free_cards()),
-    Command("removals", ("m",), Group.QUESTIONS, lambda game, _: game.ask.removals()),
-    Command("card", ("c",), Group.QUESTIONS, lambda game, again: game.ask.card(again)),
-    Command("pyramid", ("t",), Group.QUESTIONS, lambda game, again: game.ask.next_row(again)),
-    Command("row-1", ("1", "&"), Group.QUESTIONS, lambda game, _: game.ask.row(1)),
-    Command("row-2", ("2", "é"), Group.QUESTIONS, lambda game, _: game.ask.row(2)),
-    Command("row-3", ("3", '"'), Group.QUESTIONS, lambda game, _: game.ask.row(3)),
-    Command("row-4", ("4", "'"), Group.QUESTIONS, lambda game, _: game.ask.row(4)),
-    Command("row-5", ("5", "("), Group.QUESTIONS, lambda game, _: game.ask.row(5)),
-    Command("row-6", ("6", "-"), Group.QUESTIONS, lambda game, _: game.ask.row(6)),
-    Command("row-7", ("7", "è"), Group.QUESTIONS, lambda game, _: game.ask.row(7)),
-    Command("board", ("0", "à"), Group.QUESTIONS, lambda game, _: game.ask.board()),
-    Command("stock", ("w",), Group.QUESTIONS, lambda game, again: game.ask.stock(again)),
-    Command("status", ("s",), Group.QUESTIONS, lambda game, again: game.ask.status(again)),
+    Command("free-cards", ("o",), Group.QUESTIONS, lambda game, _: questions.free_cards(game)),
+    Command("removals", ("m",), Group.QUESTIONS, lambda game, _: questions.removals(game)),
+    Command("card", ("c",), Group.QUESTIONS, questions.card),
+    Command("pyramid", ("t",), Group.QUESTIONS, questions.next_row),
+    Command("row-1", ("1", "&"), Group.QUESTIONS, lambda game, _: questions.row(game, 1)),
+    Command("row-2", ("2", "é"), Group.QUESTIONS, lambda game, _: questions.row(game, 2)),
+    Command("row-3", ("3", '"'), Group.QUESTIONS, lambda game, _: questions.row(game, 3)),
+    Command("row-4", ("4", "'"), Group.QUESTIONS, lambda game, _: questions.row(game, 4)),
+    Command("row-5", ("5", "("), Group.QUESTIONS, lambda game, _: questions.row(game, 5)),
+    Command("row-6", ("6", "-"), Group.QUESTIONS, lambda game, _: questions.row(game, 6)),
+    Command("row-7", ("7", "è"), Group.QUESTIONS, lambda game, _: questions.row(game, 7)),
+    Command("board", ("0", "à"), Group.QUESTIONS, lambda game, _: questions.board(game)),
+    Command("stock", ("w",), Group.QUESTIONS, questions.stock),
+    Command("status", ("s",), Group.QUESTIONS, questions.status),
     Command("repeat", ("r",), Group.PROGRAM, modes=_ANYWHERE),
     Command("older", (",",), Group.PROGRAM, modes=_ANYWHERE),
     Command("newer", (";",), Group.PROGRAM, modes=_ANYWHERE),
@@ -134,87 +133,3 @@ COMMANDS: tuple[Command, ...] = (
 
 REVIEWING = ("repeat", "older", "newer")
 """The commands that say again what was said: they work wherever the player is."""
-WAYS_OUT = ("c-c", "c-d")
-"""The keys that end every program of the terminal."""
-NAMED_KEYS = frozenset(
-    (
-        *("tab", "s-tab", "enter", "space", "escape", "backspace", "delete", "up", "down", "left", "right"),
-        *("home", "end", "pageup", "pagedown"),
-        *(f"f{number}" for number in range(1, 13)),
-    )
-)
-"""Names of the keys that print no character."""
-_CONTROL = re.compile(r"c-[abcdefgklnopqrstuvwxyz]")
-
-
-class KeyFault(Enum):
-    """What can be wrong with remapped keys."""
-
-    UNKNOWN_COMMAND = "unknown-command"
-    UNKNOWN_KEY = "unknown-key"
-    DOUBLED_KEY = "doubled-key"
-
-
-class KeyTableError(ValueError):
-    """Keys that cannot be; ``commands`` and ``key`` name what is wrong, two commands where they want one key."""
-
-    def __init__(self, fault: KeyFault, commands: tuple[str, ...], key: str = "") -> None:
-        super().__init__(" ".join(filter(None, (fault.value, key, *commands))))
-        self.fault = fault
-        self.commands = commands
-        self.key = key
-
-    @property
-    def problem(self) -> Problem:
-        """What is wrong."""
-        args = {"command": self.commands[0]}
-        if self.fault is not KeyFault.UNKNOWN_COMMAND:
-            args["key"] = self.key
-        if self.fault is KeyFault.DOUBLED_KEY:
-            args["other"] = self.commands[1]
-        return Problem("store-keys", self.fault.value, args)
-
-
-def is_key(text: str) -> bool:
-    """Is this the name of a key?
-
-    A printable character names itself, the others are in :data:`NAMED_KEYS`, ``c-z`` is Ctrl+Z. Ctrl with H, I, J or
-    M is none: terminals send the same for backspace, tab and enter.
-    """
-    if len(text) == 1:
-        return text.isprintable() and not text.isspace()
-    return text in NAMED_KEYS or bool(_CONTROL.fullmatch(text))
-
-
-def bindings(
-    commands: Iterable[Command], mode: Mode, remapped: Mapping[str, tuple[str, ...]] | None = None
-) -> dict[str, Command]:
-    """Return which command each key has in a mode.
-
-    ``remapped`` gives other keys for a command by its id, in place of all its default ones. Raises
-    :class:`KeyTableError` for an unknown command or key in it, in whatever mode, and for a key of two commands. The
-    keys that end every terminal program leave this one too, unless they are given to another command.
-    """
-    table, remapped = tuple(commands), remapped or {}
-    _check_remapped(table, remapped)
-    bound: dict[str, Command] = {}
-    for command in table:
-        for key in remapped.get(command.id, command.keys) if mode in command.modes else ():
-            if bound.setdefault(key, command) is not command:
-                raise KeyTableError(KeyFault.DOUBLED_KEY, (bound[key].id, command.id), key)
-    return {**dict.fromkeys(WAYS_OUT, next(command for command in table if command.id == "quit")), **bound}
-
-
-def command_of(keys: Mapping[str, Command], key: str) -> Command | None:
-    """Return the command of a key in the bindings of a mode; with Caps Lock on, that of the small letter."""
-    return keys.get(key) or keys.get(key.lower())
-
-
-def _check_remapped(table: tuple[Command, ...], remapped: Mapping[str, tuple[str, ...]]) -> None:
-    known = {command.id for command in table}
-    for name, keys in remapped.items():
-        if name not in known:
-            raise KeyTableError(KeyFault.UNKNOWN_COMMAND, (name,))
-        for key in keys:
-            if not is_key(key):
-                raise KeyTableError(KeyFault.UNKNOWN_KEY, (name,), key)

@@ -1,85 +1,165 @@
-"""The player's questions about her game. They change nothing but which row of the pyramid comes next."""
+"""The player's questions about a game: each function is one, and returns the answer.
 
-from collections.abc import Sequence
-from typing import Protocol
+They change nothing but which row of the pyramid comes next. Where there is more to tell, ``again`` asks for it.
+"""
 
-from pyramid_access.rules.moves import Move
-from pyramid_access.session import answers
-from pyramid_access.session.ui_events import BoardTold, Event, NoFreeCard
-from pyramid_access.session.viewed import Viewed
-from pyramid_access.solver.difficulty import Difficulty
+from pyramid_access.rules.layout import COVERED_BY, COVERS, PYRAMID_SIZE, REST, ROWS, Area, Slot, row_slots
+from pyramid_access.rules.legality import legal_moves, open_slots
+from pyramid_access.rules.moves import Remove
+from pyramid_access.rules.play import CLEARING_POINTS, score
+from pyramid_access.rules.position import (
+    Game,
+    Position,
+    cards_left,
+    column_slots,
+    is_seen,
+    place_of,
+    redeals_left,
+)
+from pyramid_access.rules.variants import Scoring, Stock
+from pyramid_access.session.events import (
+    BelowTold,
+    BoardTold,
+    CardTold,
+    Event,
+    FreeCardsTold,
+    NoFreeCard,
+    PartnersTold,
+    RemovalsTold,
+    RowTold,
+    StatusDetailTold,
+    StatusTold,
+    StockTold,
+)
+from pyramid_access.session.game_session import GameSession
 
 Events = tuple[Event, ...]
 
 
-class Asked(Viewed, Protocol):
-    """The game that is asked about."""
-
-    @property
-    def moves(self) -> Sequence[Move]:
-        """The moves made, those taken back left out."""
-
-    @property
-    def hints_used(self) -> int:
-        """Hints given that named a move."""
-
-    @property
-    def seconds(self) -> float:
-        """Time played."""
-
-    @property
-    def difficulty(self) -> Difficulty | None:
-        """How hard the deal is; None as long as nobody has found out."""
-
-    @property
-    def deal_number(self) -> int | None:
-        """Number of the deal; None for one without a number."""
+def free_cards(session: GameSession) -> Events:
+    """Tell the open cards, in the order of the table."""
+    slots = open_slots(session.game, session.position)
+    return (FreeCardsTold(slots) if slots else NoFreeCard(),)
 
 
-class Questions:
-    """Each method is one question, and returns the answer. Where there is more to tell, ``again`` asks for it."""
+def removals(session: GameSession) -> Events:
+    """Tell what can leave now; nothing once the game is won."""
+    moves = legal_moves(session.game, session.position)
+    return (RemovalsTold(tuple(move for move in moves if isinstance(move, Remove))),)
 
-    def __init__(self, asked: Asked) -> None:
-        self._asked = asked
-        self._row_told: int | None = None
 
-    def free_cards(self) -> Events:
-        """Tell the open cards."""
-        return (answers.free_cards(self._asked.game, self._asked.position),)
+def card(session: GameSession, again: bool = False) -> Events:
+    """Tell which cards lie directly on the current card, and which it lies on; again: where its partners are."""
+    slot = session.cursor.slot
+    if slot is None:
+        return (NoFreeCard(),)
+    tell = _partners if again else _covers
+    return (tell(session.game, session.position, slot),)
 
-    def removals(self) -> Events:
-        """Tell which cards and pairs can leave now."""
-        return (answers.removals(self._asked.game, self._asked.position),)
 
-    def card(self, again: bool = False) -> Events:
-        """Tell what lies on the current card and what it lies on; again: where its partners are."""
-        if self._asked.cursor is None:
-            return (NoFreeCard(),)
-        tell = answers.partners if again else answers.card
-        return (tell(self._asked.game, self._asked.position, self._asked.cursor),)
+def _covers(game: Game, position: Position, slot: Slot) -> CardTold:
+    if slot < PYRAMID_SIZE:
+        on_it = tuple(cover for cover in COVERED_BY[slot] if position.pyramid >> cover & 1)
+        return CardTold(slot, on_it, COVERS[slot])
+    pile = next((pile for pile in _piles(game, position) if slot in pile), ())
+    index = pile.index(slot) if pile else 0
+    return CardTold(slot, covered_by=pile[index + 1 : index + 2], covers=pile[max(index - 1, 0) : index])
 
-    def row(self, number: int) -> Events:
-        """Tell what is left in a pyramid row, 1 to 7."""
-        return (answers.row(self._asked.game, self._asked.position, number),)
 
-    def next_row(self, again: bool = False) -> Events:
-        """Tell the lowest row that has cards; again: the next one above, and after the top the lowest again."""
-        self._row_told = answers.next_row_number(self._asked.position, self._row_told if again else None)
-        return self.row(self._row_told)
+def _piles(game: Game, position: Position) -> tuple[tuple[Slot, ...], ...]:
+    """Return waste piles or reserve columns, the open card of each last."""
+    return position.waste + _columns(game, position)
 
-    def stock(self, again: bool = False) -> Events:
-        """Tell counts and tops of stock, hand and waste, or of the reserve; again: the cards below the tops."""
-        tell = answers.below if again else answers.stock
-        return (tell(self._asked.game, self._asked.position),)
 
-    def board(self) -> Events:
-        """Tell the whole table."""
-        return (BoardTold(answers.stock(self._asked.game, self._asked.position)),)
+def _columns(game: Game, position: Position) -> tuple[tuple[Slot, ...], ...]:
+    return tuple(column_slots(game, position, column) for column in range(game.columns))
 
-    def status(self, again: bool = False) -> Events:
-        """Tell cards, moves and passes; again: time, hints and score."""
-        asked = self._asked
-        game, position = asked.game, asked.position
-        if again:
-            return (answers.status_detail(game, position, asked.seconds, asked.hints_used, asked.difficulty),)
-        return (answers.status(game, position, len(asked.moves), asked.deal_number),)
+
+def _partners(game: Game, position: Position, slot: Slot) -> PartnersTold:
+    """Tell which cards on the table go with a card, the open ones first; those never seen are only counted."""
+    table = game.variant.table
+    rank = game.deal[slot].rank
+    open_first = dict.fromkeys((*open_slots(game, position), *range(PYRAMID_SIZE), *REST))
+    matching = [
+        other
+        for other in open_first
+        if other != slot
+        and game.deal[other].rank in table.partners[rank]
+        and place_of(game, position, other).area is not Area.GONE
+    ]
+    seen = tuple(other for other in matching if is_seen(game, position, other))
+    return PartnersTold(slot, seen, len(matching) - len(seen), rank in table.alone)
+
+
+def row(session: GameSession, number: int) -> Events:
+    """Tell what is left in a pyramid row, 1 to 7."""
+    slots = tuple(slot for slot in row_slots(number) if session.position.pyramid >> slot & 1)
+    return (RowTold(number, slots, frozenset(slots).intersection(open_slots(session.game, session.position))),)
+
+
+def next_row(session: GameSession, again: bool = False) -> Events:
+    """Tell the lowest row that has cards; again: the next one above, and after the top the lowest again."""
+    session.row_told = _next_row_number(session.position, session.row_told if again else None)
+    return row(session, session.row_told)
+
+
+def _next_row_number(position: Position, told: int | None) -> int:
+    """Return the row to tell after row ``told``: the next one above it that has cards, else the lowest that has.
+
+    Row 7 in an empty pyramid.
+    """
+    filled = [number for number in range(1, ROWS + 1) if any(position.pyramid >> s & 1 for s in row_slots(number))]
+    above = [number for number in filled if told is not None and number < told]
+    return max(above or filled, default=ROWS)
+
+
+def stock(session: GameSession, again: bool = False) -> Events:
+    """Tell counts and tops of stock, hand and waste, or of the reserve; again: the cards below the tops."""
+    return (_below(session.game, session.position) if again else beside(session.game, session.position),)
+
+
+def beside(game: Game, position: Position) -> StockTold:
+    """Return what lies beside the pyramid: counts and tops."""
+    top = position.stock[0] if game.variant.stock is Stock.OPEN and position.stock else None
+    return StockTold(len(position.stock), top, position.hand, position.waste, _columns(game, position))
+
+
+def _below(game: Game, position: Position) -> BelowTold:
+    return BelowTold(tuple(map(_below_top, position.waste)), tuple(map(_below_top, _columns(game, position))))
+
+
+def _below_top(pile: tuple[Slot, ...]) -> tuple[Slot, ...]:
+    """Return all cards of a pile but its open one, from the top down."""
+    return pile[-2::-1]
+
+
+def board(session: GameSession) -> Events:
+    """Tell the whole table."""
+    return (BoardTold(beside(session.game, session.position)),)
+
+
+def status(session: GameSession, again: bool = False) -> Events:
+    """Tell cards, moves, passes and the number of the deal; again: time, hints and score."""
+    return (_status_detail(session) if again else _status(session),)
+
+
+def _status(session: GameSession) -> StatusTold:
+    position = session.position
+    return StatusTold(
+        pyramid=position.pyramid.bit_count(),
+        cards=cards_left(position),
+        moves=session.timeline.count,
+        has_stock=session.variant.stock is not Stock.NONE,
+        pass_number=position.pass_number,
+        redeals_left=redeals_left(session.game, position),
+        deal_number=session.deal_number,
+    )
+
+
+def _status_detail(session: GameSession) -> StatusDetailTold:
+    """Tell time, hints, the points in a variant that scores, and how hard the deal is where that is known."""
+    position, scores = session.position, session.variant.scoring is Scoring.PAR
+    points = score(position) if scores else None
+    clearing = CLEARING_POINTS[position.pass_number] if scores and position.pyramid else None
+    seconds, hints = int(session.stopwatch.seconds), session.advice.used
+    return StatusDetailTold(seconds, hints, points, session.difficulty, clearing)

@@ -1,4 +1,8 @@
-"""What the games of one player add up to: how many were won, in a row, how fast, with how much help."""
+"""What the games of one player add up to: how many were won, in a row, how fast, with how much help; matches for par.
+
+A match for par is six games, whose points are added up; a total of zero or more makes par and wins the match. Source:
+the rules of Pyramid in Solitaire Till Dawn.
+"""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -15,7 +19,7 @@ class Attempt:
     id: str
     """Tells it from every other, on all machines."""
     started_at: str
-    """Day and time by the clock on the wall, ISO 8601, empty if not known; only for the eye: it can be set back."""
+    """Local date and time in ISO 8601, empty if not known; only shown, since the system's clock can be set back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +116,54 @@ def by_rules(games: Iterable[PlayedGame]) -> dict[RuleSet, list[PlayedGame]]:
     sorted_out: dict[RuleSet, list[PlayedGame]] = {}
     for game in games:
         rules = (game.variant, game.rules)
-        # Taken out and put back: a dictionary keeps the order in which its keys came.
+        # Removed and added again: the key moves to the end of the dictionary.
         same = sorted_out.pop(rules, [])
         same.append(game)
         sorted_out[rules] = same
     return dict(reversed(sorted_out.items()))
+
+
+MATCH_GAMES = 6
+"""Games of a match."""
+
+
+@dataclass(frozen=True, slots=True)
+class ParMatch:
+    """A match, as it stands for one of its games."""
+
+    number: int = 1
+    """Which game of the match that is, from 1."""
+    others: int = 0
+    """Points of the other games together."""
+    others_ended: int = 0
+    """The other games that have ended."""
+    points: int | None = None
+    """Points of the game itself, as it has ended last; None before its first end."""
+
+    @property
+    def total(self) -> int:
+        """Points of all games that have ended."""
+        return self.others + (self.points or 0)
+
+    @property
+    def is_over(self) -> bool:
+        """Have all games of the match ended?"""
+        return self.points is not None and self.others_ended == MATCH_GAMES - 1
+
+    @property
+    def is_won(self) -> bool:
+        """Does the total make par?"""
+        return self.total >= 0
+
+
+def match_of(points: Sequence[int], index: int | None = None) -> ParMatch:
+    """Return the match of a game.
+
+    ``points`` are those of all games for par that have ended, the first one first. ``index`` says which of them the
+    game is, from 0; without it the game is the next one.
+    """
+    at = len(points) if index is None else index
+    first = at - at % MATCH_GAMES
+    match = points[first : first + MATCH_GAMES]
+    own = None if index is None else points[index]
+    return ParMatch(at % MATCH_GAMES + 1, sum(match) - (own or 0), len(match) - (own is not None), own)

@@ -1,7 +1,8 @@
-"""The moves of a game: made, taken back, made again."""
+"""How a game has gone so far: the moves, made, taken back, made again, and the time played."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from enum import Enum, auto
 
 from pyramid_access.rules.events import RulesEvent
 from pyramid_access.rules.layout import Slot
@@ -34,14 +35,18 @@ Undone = tuple[Move, ...]
 
 
 class Timeline:
-    """Positions on a stack: undo goes back to the very value, without a limit."""
+    """The moves and the position before each, so that undo restores that position itself, any number of times."""
 
-    def __init__(self, game: Game, position: Position, moves: Iterable[Move], undone: Iterable[Undone]) -> None:
+    def __init__(
+        self, game: Game, position: Position, moves: Iterable[Move], undone: Iterable[Undone], undos_used: int = 0
+    ) -> None:
         """Play saved moves again from a position; ``undone`` were taken back, the next to redo last.
 
         Raises :class:`ReplayError` for a move that is not legal.
         """
         self._game = game
+        self.undos_used = undos_used
+        """Times that moves were taken back, one or several at once."""
         self._steps: list[Step] = []
         self._undone: list[Undone] = []
         self.position = position
@@ -53,12 +58,17 @@ class Timeline:
                 raise ReplayError(index)
             self._advance(move, successor(game, self.position, move), None)
         for together in taken_back:
-            self.undo(len(together))
+            self._take_back(len(together))
 
     @property
     def moves(self) -> tuple[Move, ...]:
         """The moves made, those taken back left out."""
         return tuple(step.move for step in self._steps)
+
+    @property
+    def count(self) -> int:
+        """How many moves that are."""
+        return len(self._steps)
 
     @property
     def positions(self) -> tuple[Position, ...]:
@@ -79,6 +89,10 @@ class Timeline:
         """Take the last moves back, at once; return the first of them, None if there is no move."""
         if not self._steps:
             return None
+        self.undos_used += 1
+        return self._take_back(count)
+
+    def _take_back(self, count: int) -> Step:
         taken_back = self._steps[-count:]
         del self._steps[-count:]
         self._undone.append(tuple(step.move for step in taken_back))
@@ -106,3 +120,44 @@ class Timeline:
             cursor = move.slots[-1]
         self._steps.append(Step(move, self.position, cursor))
         self.position = after
+
+
+Clock = Callable[[], float]
+"""Seconds since any fixed moment; never goes back, whatever happens to the system's time of day."""
+
+
+class Hold(Enum):
+    """Why the time stands still."""
+
+    OVER = auto()
+    """The game has ended."""
+    PAUSE = auto()
+    """The player wants a pause."""
+    AWAY = auto()
+    """Her keys are for something else than the game: a menu, the help, a lesson."""
+
+
+class Stopwatch:
+    """Adds up the seconds during which nothing holds it; runs from the moment it is made."""
+
+    def __init__(self, clock: Clock, seconds: float = 0.0) -> None:
+        self._clock = clock
+        self._before = seconds
+        self._since: float | None = clock()
+        self._holds: set[Hold] = set()
+
+    @property
+    def seconds(self) -> float:
+        """Seconds so far, those of earlier runs included."""
+        return self._before + (0.0 if self._since is None else self._clock() - self._since)
+
+    def is_held(self, hold: Hold) -> bool:
+        """Does this hold the time?"""
+        return hold in self._holds
+
+    def hold(self, hold: Hold, held: bool) -> None:
+        """Let this hold the time from now on, or not; it goes on when nothing holds it any more."""
+        self._before, self._since = self.seconds, None
+        (self._holds.add if held else self._holds.discard)(hold)
+        if not self._holds:
+            self._since = self._clock()

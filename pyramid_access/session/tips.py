@@ -48,7 +48,7 @@ class TipGiven:
 
 
 def fitting_tips(game: Game, positions: Sequence[Position], move: Move) -> Iterator[TipGiven]:
-    """Yield the advice that fits after a move, the most urgent first.
+    """Yield the advice that applies after a move, the most urgent first.
 
     ``positions`` are those of the game, the first one first, the last one after the move.
     """
@@ -59,11 +59,11 @@ def fitting_tips(game: Game, positions: Sequence[Position], move: Move) -> Itera
 
 
 Slots = tuple[Slot, ...] | None
-"""The cards that the advice is about; None if it does not fit."""
+"""The cards that the advice is about; None if the advice does not apply."""
 
 
 def _par(game: Game, positions: Sequence[Position], move: Move) -> Slots:
-    """Fits because points are for the pyramid, and more of them the earlier it is empty."""
+    """Points are for clearing the pyramid, and there are more of them the earlier it is empty."""
     if game.variant.scoring is not Scoring.PAR or not _is_outside(move):
         return None
     return () if any(not _is_outside(other) for other in removals(game, positions[-2])) else None
@@ -75,7 +75,7 @@ def _is_outside(move: Move) -> bool:
 
 
 def _keep(game: Game, positions: Sequence[Position], _move: Move) -> Slots:
-    """Fits surely: without that partner the card can never leave. Of two cards in want of the same, none is named."""
+    """Certain advice: without that partner the card can never leave. Where two need the same one, none is named."""
     position = positions[-1]
     pairs = [move.slots for move in removals(game, position) if _is_pair(move)]
     on_table = _on_table(game, position) if pairs else []
@@ -118,7 +118,7 @@ def _all_covers(slot: Slot) -> frozenset[Slot]:
 
 
 def _king(game: Game, positions: Sequence[Position], _move: Move) -> Slots:
-    """Fits surely: a card that leaves alone is no one's partner."""
+    """Certain advice: a card that leaves alone is the partner of no other."""
     if len(positions) <= PATIENCE:
         return None
     lone = (slot for slot in open_slots(game, positions[-1]) if game.deal[slot].rank in game.variant.table.alone)
@@ -129,7 +129,7 @@ def _king(game: Game, positions: Sequence[Position], _move: Move) -> Slots:
 
 
 def _look(game: Game, positions: Sequence[Position], move: Move) -> Slots:
-    """Fits games of three passes or more in which one card is drawn at a time and the next one is not known.
+    """For games of three passes or more in which one card is drawn at a time and the next one is not known.
 
     Looking alone in the first pass kept 91 of 100 winnable deals, taking pairs as they came 52; the last pyramid cards
     of their two ranks could go. Method found by the project's own trials.
@@ -147,7 +147,7 @@ def _is_pair(move: Move) -> bool:
 
 
 def _pyramid_has_any(game: Game, position: Position, move: Move) -> bool:
-    """Is a card of the ranks that have left still in the pyramid, and so in want of what went with them?"""
+    """Is a card of the ranks that have left still in the pyramid, so that it needs a partner of those ranks?"""
     ranks = {game.deal[slot].rank for slot in move.slots} if isinstance(move, Remove) else set()
     return any(position.pyramid >> slot & 1 and game.deal[slot].rank in ranks for slot in LEFT_TO_RIGHT)
 

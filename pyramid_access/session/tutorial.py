@@ -1,7 +1,7 @@
 """The first game, explained: the end of a game as a script, with a step for each thing to learn.
 
-Pure data, and what follows from it: which key goes on, which does no harm, where a step begins. Words and keys are
-found elsewhere, by the names of steps and commands.
+The script is data; the functions say where a step begins, which commands it allows, and which one ends it. Words and
+keys are found elsewhere, by the names of steps and commands.
 """
 
 from dataclasses import dataclass
@@ -101,49 +101,49 @@ def number_of(step_id: str) -> int:
 def lesson_at(index: int) -> GameSession:
     """Return the game as it lies at the beginning of a step, the cursor at the first card that is to be chosen.
 
-    It counts no time: learning takes as long as it takes.
+    No time is counted in it.
     """
     game = Game(VARIANTS[DEFAULT_VARIANT], parse_deal(_DEAL))
     made = STEPS[index - 1].made if index else 0
     session = GameSession(game, PLAY[:made], position=_START, clock=lambda: 0.0)
     coming = _coming(STEPS[index], session)
     if isinstance(coming, Remove):
-        session.restore(coming.slots[0], None)
+        session.cursor.restore(coming.slots[0], None)
     return session
 
 
 def _coming(step: Step, session: GameSession) -> Move | None:
     """Return the move that the step goes on with; None where it wants none."""
-    made = len(session.moves)
+    made = session.timeline.count
     return PLAY[made] if made < step.made else None
 
 
 def allows(step: Step, session: GameSession, command: Command) -> bool:
-    """Can the command be given now without leaving the script?"""
+    """Does the command keep to the script, if it is given now?"""
     match command.id:
         case "choose":
             return isinstance(_coming(step, session), Remove)
         case "draw":
             return isinstance(_coming(step, session), Draw | Redeal)
         case "redo":
-            return _coming(step, session) is not None and bool(session.undone)
+            return _coming(step, session) is not None and bool(session.timeline.undone)
         case "undo":
-            return len(session.moves) > step.made
+            return session.timeline.count > step.made
         case _:
             return command.group in _LOOKING or command.id in HARMLESS
 
 
 def ends(step: Step, session: GameSession, command: Command) -> bool:
-    """Was this command, which has been given, the one that the step waits for?"""
-    return command.id == step.command and len(session.moves) == step.made
+    """Has the command, which was carried out, ended the step?"""
+    return command.id == step.command and session.timeline.count == step.made
 
 
 def leads_on(step: Step, session: GameSession, command: Command) -> bool:
-    """Is a command that was given, and that did not end the step, on the way to its end?"""
+    """Does a command that was carried out, and did not end the step, lead towards its end?"""
     coming = _coming(step, session)
     if command.id in ("draw", "redo"):
         return True
     if not isinstance(coming, Remove):
         return False
-    on_the_way = session.chosen is None or session.chosen in coming.slots
+    on_the_way = session.cursor.chosen is None or session.cursor.chosen in coming.slots
     return on_the_way and (command.id in ("choose", "clear-choice") or command.group is Group.CURSOR)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from pyramid_access.settings import EARCON_VOLUME, PITCH, Settings
-from pyramid_access.speech.trouble import Trouble
+from pyramid_access.speech.messages import Configure, Trouble
 from pyramid_access.utterance import Utterance
 
 OnFinished = Callable[[int], None]
@@ -31,6 +31,10 @@ class VoiceSettings:
     def of(cls, settings: Settings) -> "VoiceSettings":
         """Return what the player's settings say about the voice."""
         return cls(settings.rate, settings.volume, settings.voices, settings.earcon_volume, settings.pitch)
+
+    def command(self, identifier: int) -> Configure:
+        """Return the command that has a speaking process use these settings."""
+        return Configure(identifier, self.rate, self.volume, dict(self.voices), self.earcon_volume, self.pitch)
 
 
 class Backend(Protocol):
@@ -76,7 +80,7 @@ class RecordingBackend:
         return self.said[-1] if self._current is not None else None
 
     def begin(self, on_finished: OnFinished, on_trouble: OnTrouble) -> None:
-        """Note whom to tell."""
+        """Note what to call."""
         self._on_finished, self._on_trouble = on_finished, on_trouble
 
     def say(self, number: int, utterance: Utterance) -> None:
@@ -105,7 +109,7 @@ class RecordingBackend:
             self.finish_number(number)
 
     def finish_number(self, number: int) -> None:
-        """Tell that a sentence is finished, current or not: late news from a slow engine."""
+        """Tell that a sentence is finished, current or not: as a slow engine may tell too late."""
         if self._on_finished:
             self._on_finished(number)
 

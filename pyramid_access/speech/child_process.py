@@ -29,9 +29,9 @@ from pyramid_access.speech.voices import VoiceInfo, voice_info
 MODULE = "pyramid_access.speech.voice_child"
 CHILD_COMMAND: tuple[str, ...] = (sys.executable, "-P", "-m", MODULE)
 """``-P``: a file in the player's folder that is called as a module of Python must not be imported instead of it."""
-_GOOD_ORDER = 0.3
-"""Seconds that a process gets to end by itself when its input ends; it takes some milliseconds."""
-_MOMENT = 0.002
+_ENDS_BY_ITSELF = 0.3
+"""Seconds that a process has to end by itself when its input ends; it takes some milliseconds."""
+_POLL = 0.002
 
 
 class ChildProcess:
@@ -87,9 +87,9 @@ class ChildProcess:
         assert self._process.stdin
         with suppress(OSError):
             self._process.stdin.close()
-        give_up_at = time.monotonic() + _GOOD_ORDER
+        give_up_at = time.monotonic() + _ENDS_BY_ITSELF
         while self._process.poll() is None and not self.is_stopped() and time.monotonic() < give_up_at:
-            time.sleep(_MOMENT)
+            time.sleep(_POLL)
         self.kill()
 
     def kill(self) -> None:

@@ -1,7 +1,7 @@
 """The earcons as samples, made of a few notes each: nothing is recorded, nothing is read from disk.
 
-What makes them easy to tell apart, even softly under a voice, is how their pitch goes: up for what was gained, down for
-what was lost or taken back, level for what only happened; and how many notes there are.
+They are told apart, even when they are soft under a voice, by how their pitch changes (up for what was gained, down for
+what was lost or undone, level for anything else) and by the number of notes.
 """
 
 import array
@@ -17,7 +17,7 @@ LONGEST = 0.15
 _FULL = 12_000
 """Amplitude of the loudest sample at full volume: half as loud as the voice at its own full volume."""
 _ATTACK, _RELEASE = 0.004, 0.012
-"""Seconds in which a note swells and dies away: a sudden edge would click."""
+"""Seconds in which a note fades in and out: a sudden edge would click."""
 
 _WAVE = 1024
 """Samples in which one wave is described: enough for overtones that are not heard to be wrong."""
@@ -45,7 +45,7 @@ class _Note(NamedTuple):
 class _Sound(NamedTuple):
     notes: tuple[_Note, ...]
     loudness: float = 1.0
-    """Of the full amplitude. Low notes get more, for the ear hears them less."""
+    """Of the full amplitude. Low notes get more, since the ear is less sensitive to them."""
 
 
 _SOUNDS: Mapping[Earcon, _Sound] = {
@@ -111,7 +111,7 @@ def _played(note: _Note, rate: int) -> list[float]:
         phase += step
         step *= glide
         strength *= fade
-    return _rounded_off(samples, rate)
+    return _faded(samples, rate)
 
 
 @cache
@@ -121,8 +121,8 @@ def _wave(colour: tuple[float, ...]) -> tuple[float, ...]:
     return tuple(sum(part * math.sin(times * at * turn) for times, part in enumerate(colour, 1)) for at in range(_WAVE))
 
 
-def _rounded_off(samples: list[float], rate: int) -> list[float]:
-    """Let a note swell from silence and die away into it."""
+def _faded(samples: list[float], rate: int) -> list[float]:
+    """Fade a note in and out."""
     for at in range(round(_ATTACK * rate)):
         samples[at] *= at / (_ATTACK * rate)
     for at in range(round(_RELEASE * rate)):

@@ -1,7 +1,7 @@
 """eSpeak NG through ctypes: text to samples, in the calling thread.
 
 The library and its data come from the ``espeakng-loader`` wheel; where those are missing or damaged, from the system.
-It keeps one global state for the whole process and is not safe in threads: :class:`EspeakLibrary` lets one call in at a
+It keeps one global state for the whole process and is not safe in threads: :class:`EspeakLibrary` allows one call at a
 time, and there may be only one of it in a process.
 """
 

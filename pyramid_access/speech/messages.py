@@ -1,20 +1,42 @@
-"""The words between the game and its speaking process: one JSON object a line, in ASCII.
+"""What the game and its speaking process (the child) tell each other: one JSON object a line, in ASCII.
 
 The game sends commands and the child answers each with :class:`Taken`, then tells what it does.
-A line that is no such object decodes to ``None``: neither side may fall over what the other one writes.
+A line that is no such object decodes to ``None``: neither side may fail because of what the other one writes.
 """
 
 import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field, fields
+from enum import Enum
 from typing import get_origin
 
 from pyramid_access.settings import EARCON_VOLUME, PITCH
-from pyramid_access.speech.trouble import Trouble
 from pyramid_access.utterance import Earcon
 
 NO_WORDS = "\N{WORD JOINER}"
 """Stands for an empty text towards pyttsx3, which takes none, when there are earcons to be heard."""
+
+
+class Trouble(Enum):
+    """Why something is not heard, or not heard as it should be; the game goes on, and the player is told in words.
+
+    The child tells of all but the last two, which the game's side finds out about the child itself.
+    """
+
+    NO_DEVICE = "no-device"
+    """There is no sound device, or no sound server answers."""
+    NO_VOICE = "no-voice"
+    """There is no voice for the language: the default voice speaks."""
+    NO_SUCH_VOICE = "no-such-voice"
+    """The voice that was chosen for the language does not exist: the usual one speaks."""
+    NO_LIBRARY = "no-library"
+    """The speech library or the sound library is missing or broken: nothing will be heard."""
+    SOUND_RETURNED = "sound-returned"
+    """The sound broke off in mid-sentence, since the sound server was gone, and is back."""
+    RESTARTED = "restarted"
+    """The speaking process hung or died, and was started again."""
+    GAVE_UP = "gave-up"
+    """The speaking process cannot be kept alive: nothing is heard until a later try succeeds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +112,7 @@ class InTrouble:
     """Something is not heard as it should be."""
 
     trouble: str
-    """Value of a :class:`~pyramid_access.speech.trouble.Trouble`."""
+    """Value of a :class:`Trouble`."""
     lang: str
 
 

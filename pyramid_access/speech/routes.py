@@ -27,7 +27,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from pyramid_access.settings import Settings, ViewChoice
-from pyramid_access.speech.outlets import Outlet
+from pyramid_access.speech.direct_speaker import Outlet
 from pyramid_access.speech.reader_detection import ORCA, Watch, Watcher, watcher
 
 _LOOK_AGAIN = 1.0

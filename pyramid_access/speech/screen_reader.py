@@ -18,7 +18,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
 
-from pyramid_access.speech.outlets import Outlet, OutletGoneError
+from pyramid_access.speech.direct_speaker import Outlet, OutletGoneError
 from pyramid_access.utterance import Utterance
 
 _LIBRARY = "speechlight"

@@ -6,7 +6,7 @@ from contextlib import contextmanager, suppress
 from types import ModuleType
 from typing import Any
 
-from pyramid_access.speech.stereo import FRAME
+from pyramid_access.speech.sample_buffer import FRAME
 
 PERIOD_MS = 10
 """What the device asks for at a time. It holds three of these: the delay from a stop to silence."""

@@ -13,7 +13,7 @@ _LOOK = 0.03
 """Seconds between two looks at a running device."""
 _STALLED_AFTER = 0.1
 """Seconds in which a running device that asks every 10 ms has asked for no samples."""
-_NUDGES = 100
+_RESTARTS = 100
 """How many times a device that stalls is stopped and started again between two looks; about 20 ms."""
 _LOST_AFTER = 3.0
 """Seconds after which a device that stalls is given up: its sink is suspended, or its server hangs."""
@@ -29,8 +29,8 @@ OpenDevice = Callable[[int, Callable[[int], bytes]], SoundDevice]
 class SoundOutput:
     """Plays a :class:`SampleBuffer` on the default device, from a thread of its own.
 
-    Opening, starting and closing may wait for a sound server: here they keep nobody waiting. A device runs while there
-    is something to hear. Afterwards another one is opened and waits: it starts with the first samples of the next
+    Opening, starting and closing may wait for a sound server: here no other thread waits for them. A device runs while
+    there is something to hear. Afterwards another one is opened and waits: it starts with the first samples of the next
     sentence, while one that runs, or ran, has up to 30 ms of silence to play before them.
     """
 
@@ -123,18 +123,18 @@ class SoundOutput:
         """Make a device that asks for nothing any more go on, or take another one.
 
         A device whose server is gone fails to start, and is opened again. PulseAudio's null sink (what is left when
-        there is no sound card: remote desktops, virtual cables) mixes two seconds ahead until it has a listener in a
-        hurry, and takes back only one period each time that a stream starts: so it is started again and again.
+        there is no sound card: remote desktops, virtual cables) mixes two seconds ahead until a stream asks for
+        less, and takes back only one period each time that a stream starts: so it is started again and again.
         """
         alive_at, taken = self._alive_at, self._buffer.taken
-        for nudge in range(_NUDGES):
+        for restart in range(_RESTARTS):
             self._halt()
             if self._try_to_start():
                 self._drop_device()
                 self._play(_PATIENCE_WITHIN)
                 self._tell_return()
                 return
-            if nudge % 10 == 9:
+            if restart % 10 == 9:
                 time.sleep(0.002)
             if self._buffer.taken != taken:
                 return

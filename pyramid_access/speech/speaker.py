@@ -1,11 +1,11 @@
-"""The one that the game tells what to say: order, interruption, and no word too late."""
+"""What the game tells what to say: keeps sentences in order, interrupts, and drops what is out of date."""
 
 import threading
 from collections import deque
 from collections.abc import Sequence
 
 from pyramid_access.speech.backends import Backend, OnTrouble, VoiceSettings
-from pyramid_access.speech.trouble import Trouble
+from pyramid_access.speech.messages import Trouble
 from pyramid_access.utterance import Utterance
 
 _OF_VOICES = (Trouble.NO_VOICE, Trouble.NO_SUCH_VOICE)
@@ -18,9 +18,9 @@ class Speaker:
        falls silent at once, since each ``say`` of it ends what it speaks.
     2. Every sentence gets a number that was never used before. The first goes to the backend, the others wait here.
     3. The backend tells, from whatever thread, that a number is finished. If it is the current one, the next waiting
-       sentence goes to the backend; any other number belongs to a forgotten sentence and means nothing.
+       sentence goes to the backend; any other number belongs to a sentence that was dropped, and is ignored.
     4. Late sentences (``interrupt=False``) queue up behind what is spoken, and start at once in silence.
-    5. ``stop`` forgets everything; numbers that come in afterwards mean nothing.
+    5. ``stop`` drops everything; numbers that come in afterwards are ignored.
     6. Trouble with a voice is passed on once for each language, other trouble once until all is well again. The
        sentences go on: a backend tells also those finished that nobody could hear, after the trouble with it. So a
        sentence that ends without trouble has been heard, and what goes wrong after it is told anew.

@@ -2,7 +2,7 @@
 
 Why not a library: the bindings that belong to Speech Dispatcher are not on PyPI, and the fork that is there waits for
 each answer without a limit, so that a server that hangs would hang the caller for good. The four commands needed here
-are fewer lines than a fence around that.
+take fewer lines than code that guards against that.
 
 The protocol, as its manual describes it: lines end in CR LF; an answer is one or more lines with a number of three
 digits, the last of them with a space after it, and is good when the number begins with 2. After ``SPEAK`` the text
@@ -19,7 +19,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from pyramid_access.speech.outlets import NotNeededError, OutletGoneError
+from pyramid_access.speech.direct_speaker import NotNeededError, OutletGoneError
 from pyramid_access.utterance import Utterance
 
 NAME = "Speech Dispatcher"
@@ -45,7 +45,7 @@ def socket_path(environ: Mapping[str, str]) -> Path | None:
 def start_server(path: Path) -> None:
     """Start the server as its own clients do, unless its settings forbid it; it stays when the game ends.
 
-    Raises :class:`~pyramid_access.speech.outlets.OutletGoneError` if it is not installed or does not start.
+    Raises :class:`~pyramid_access.speech.direct_speaker.OutletGoneError` if it is not installed or does not start.
     """
     program = shutil.which(_SERVER)
     if program is None:

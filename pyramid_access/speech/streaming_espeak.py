@@ -6,7 +6,7 @@ were not played yet, and the device falls silent when the few milliseconds that 
 
 pyttsx3 finds a driver by importing ``pyttsx3.drivers.<name>``: :func:`register` puts this module there. The driver
 answers every pyttsx3 call in the thread that makes it and keeps no caller waiting; synthesis and device have their
-own threads, whose news reach pyttsx3 in :meth:`StreamingEspeak.iterate`.
+own threads, whose results reach pyttsx3 in :meth:`StreamingEspeak.iterate`.
 """
 
 import queue
@@ -18,19 +18,16 @@ from typing import Any
 
 from pyttsx3.voice import Voice
 
-from pyramid_access.settings import PITCH, PITCH_RANGE, clamp
+from pyramid_access.settings import PITCH, PITCH_RANGE, RATE_RANGE, clamp
 from pyramid_access.speech.earcon_samples import earcon_samples
 from pyramid_access.speech.espeak_library import EspeakLibrary
 from pyramid_access.speech.messages import NO_WORDS
-from pyramid_access.speech.sample_buffer import SampleBuffer
+from pyramid_access.speech.sample_buffer import SampleBuffer, gains_at
 from pyramid_access.speech.sound_device import SoundReturnedError
 from pyramid_access.speech.sound_output import Failure, SoundOutput
-from pyramid_access.speech.stereo import gains_at
 from pyramid_access.utterance import Earcon
 
 NAME = "pyramid_streaming_espeak"
-RATE_RANGE = (80, 450)
-"""Words a minute that the library takes; it changes others without a word."""
 
 
 def register() -> str:
@@ -85,8 +82,8 @@ class StreamingEspeak:
         self._proxy.setBusy(True)
         self._last_number += 1
         self._speaking = self._last_number
-        sign = earcon_samples(self._earcons, self._library.sample_rate, round(self._earcon_volume * 100))
-        self._buffer.begin(self._speaking, sign, gains_at(self._pan))
+        earcons = earcon_samples(self._earcons, self._library.sample_rate, round(self._earcon_volume * 100))
+        self._buffer.begin(self._speaking, earcons, gains_at(self._pan))
         self._texts.put((self._speaking, text))
 
     def stop(self) -> None:
@@ -119,7 +116,7 @@ class StreamingEspeak:
         if name == "voice":
             self._set_voice(str(value))
         elif name == "rate":
-            self._rate = max(RATE_RANGE[0], min(RATE_RANGE[1], int(value)))
+            self._rate = clamp(int(value), RATE_RANGE)
             self._library.set_rate(self._rate)
         elif name == "volume":
             self._volume = max(0.0, min(1.0, float(value)))

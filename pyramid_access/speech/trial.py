@@ -9,8 +9,7 @@ from typing import NamedTuple
 
 from pyramid_access.speech.backends import VoiceSettings
 from pyramid_access.speech.child_process import CHILD_COMMAND, ChildProcess
-from pyramid_access.speech.messages import Answer, Configure, Finished, InTrouble, Say, Started, trouble_of
-from pyramid_access.speech.trouble import Trouble
+from pyramid_access.speech.messages import Answer, Finished, InTrouble, Say, Started, Trouble, trouble_of
 from pyramid_access.utterance import Utterance
 
 _PATIENCE = 20.0
@@ -43,8 +42,7 @@ class TrialVoice:
             self._child = ChildProcess(self._answers.put, command=command)
         except OSError:
             return
-        how = (settings.rate, settings.volume, dict(settings.voices), settings.earcon_volume, settings.pitch)
-        self._child.send(Configure(next(self._numbers), *how))
+        self._child.send(settings.command(next(self._numbers)))
 
     def say(self, sentence: Utterance) -> Trial:
         """Speak a sentence to its end, and tell what came of it."""

@@ -29,12 +29,12 @@ from pyramid_access.speech.messages import (
     Started,
     Stop,
     Taken,
+    Trouble,
     Voices,
     decode,
     earcons_of,
     encode,
 )
-from pyramid_access.speech.trouble import Trouble
 from pyramid_access.speech.voices import VoiceInfo, choose_voice, is_wanted, speaks, voice_info, wanted_voice
 
 NO_LIBRARY_EXIT = 3

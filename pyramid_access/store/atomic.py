@@ -1,10 +1,17 @@
-"""Files that are always whole: written beside the old one and put in its place in one step."""
+"""Reading and writing the player's files, so that a file is whole at every moment.
+
+:func:`write_text` replaces a file in one step, :func:`write_new` makes a new one and never touches an old one,
+:func:`read_bytes` reads one, :func:`set_aside` renames a damaged one. :class:`StoreError` is what this whole package
+raises when a file cannot be read or written.
+"""
 
 import errno
 import os
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from enum import Enum
+from itertools import count, takewhile
 from pathlib import Path
 
 from pyramid_access.problem import Problem
@@ -13,6 +20,9 @@ ASIDE = "damaged"
 """Stands in the names of files that were set aside."""
 _LEFTOVER_AGE = 60
 """Seconds; a temporary file lives for a few milliseconds, so one of this age was left by a killed program."""
+
+_NEW_FILE = os.O_WRONLY | os.O_CREAT | os.O_EXCL
+_NEW_FILE |= sum(getattr(os, name, 0) for name in ("O_CLOEXEC", "O_BINARY"))
 
 
 class StoreFault(Enum):
@@ -109,6 +119,11 @@ def _write(path: str, content: bytes, sync: bool) -> None:
     flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
     flags |= sum(getattr(os, name, 0) for name in ("O_CLOEXEC", "O_NOFOLLOW", "O_BINARY"))
     descriptor = os.open(path, flags, 0o600)
+    _write_all(descriptor, content, sync=sync)
+
+
+def _write_all(descriptor: int, content: bytes, *, sync: bool) -> None:
+    """Write the content to an open file, and close it."""
     try:
         while content:
             content = content[os.write(descriptor, content) :]
@@ -126,6 +141,52 @@ def _sync_folder(folder: str) -> None:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
+
+
+def write_new(folder: Path, name: str, text: str, suffix: str = ".txt") -> Path:
+    """Write a text, in UTF-8, to ``name.txt`` or the first of ``name-2.txt`` ... that is free; return the path.
+
+    Missing folders are made, for the player alone. Raises :class:`StoreError`; nothing is
+    left of the file then, nor of the folders.
+    """
+    path = folder / f"{name}{suffix}"
+    try:
+        with _made(folder):
+            for number in count(2):
+                try:
+                    descriptor = os.open(path, _NEW_FILE, 0o600)
+                except FileExistsError:
+                    path = folder / f"{name}-{number}{suffix}"
+                else:
+                    break
+            _write_new(descriptor, path, text.encode("utf-8", "backslashreplace"))
+    except (OSError, ValueError) as error:
+        raise store_error(error, path) from error
+    return path
+
+
+@contextmanager
+def _made(folder: Path) -> Iterator[None]:
+    """Make a folder, and those that it lies in; those that were missing go again if the block fails."""
+    missing = [*takewhile(lambda one: not one.exists(), (folder, *folder.parents))]
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        yield
+    except (OSError, ValueError):
+        with suppress(OSError):
+            for one in missing:
+                one.rmdir()
+        raise
+
+
+def _write_new(descriptor: int, path: Path, content: bytes) -> None:
+    """Write the content to an open file, and close it; remove the file if that fails."""
+    try:
+        _write_all(descriptor, content, sync=True)
+    except OSError:
+        with suppress(OSError):
+            path.unlink()
+        raise
 
 
 def read_bytes(path: Path, limit: int) -> bytes | None:

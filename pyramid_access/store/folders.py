@@ -1,9 +1,17 @@
-"""Where settings, games and logs lie; nothing is made until something is written."""
+"""Where settings, games and logs lie, and which running program may write there.
+
+Finding the folders makes none of them; they are made when something is written.
+"""
 
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 APP = "pyramid-access"
 
@@ -28,7 +36,7 @@ class Folders:
 
     @property
     def texts(self) -> Path:
-        """The words of games that the player wanted to keep, a text file each."""
+        """What was said in games, as far as the player kept it; a text file each."""
         return self.data / "transcripts"
 
     @property
@@ -50,13 +58,13 @@ class Folders:
 def find_folders(data_dir: str | None = None) -> Folders:
     """Return the folders that the system has for such files, or one folder for all of them.
 
-    A home folder that cannot be found stands for places where nothing can be written: better that saving fails
-    with a sentence than that a folder called ``~`` appears where the player happens to be.
+    Where no home folder can be found, the folders are ones in which nothing can be written: saving then fails with a
+    message, instead of making a folder called ``~`` in the present one.
     """
     if data_dir is not None:
         one = _absolute(data_dir)
         return Folders(one, one, one)
-    # Imported here: it takes longer than all the rest of the room, and --data-dir needs none of it.
+    # Imported here: it takes longer than all the rest of this package, and --data-dir needs none of it.
     import platformdirs
 
     return Folders(
@@ -81,3 +89,31 @@ def _path(find: Callable[..., Path]) -> Path:
     except RuntimeError:
         return Path(os.devnull) / APP
     return path if path.is_absolute() else Path(os.devnull) / APP
+
+
+def take_folder(folder: Path) -> bool:
+    """Claim a folder until this process ends; return False if another process has it.
+
+    A folder in which nothing can be written counts as free: no other program can have a game there. The system drops
+    the claim when the process ends in whatever way, so that a killed program leaves no lock behind.
+    """
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        descriptor = os.open(folder / "game.lock", os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
+    except (OSError, ValueError):
+        return True
+    try:
+        _lock(descriptor)
+    except OSError:
+        os.close(descriptor)
+        return False
+    return True
+
+
+def _lock(descriptor: int) -> None:
+    if fcntl:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    else:
+        import msvcrt
+
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]

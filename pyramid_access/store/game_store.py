@@ -3,35 +3,31 @@
 import os
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
-from enum import Enum
 from pathlib import Path
 
 from pyramid_access.session.records import Attempt, PlayedGame
-from pyramid_access.store.atomic import StoreError
+from pyramid_access.store.atomic import StoreError, read_bytes, remove_leftovers, set_aside, write_new
 from pyramid_access.store.database import Database
 from pyramid_access.store.problems import SaveFault, SaveProblem, StoreProblem
-from pyramid_access.store.quarantine import take_back
 from pyramid_access.store.records import Records, add_record
-from pyramid_access.store.repair import check_database
-from pyramid_access.store.saved_content import BrokenSaveError, SavedGame, format_save, parse_save
-from pyramid_access.store.saved_game import LoadedGame, load_game
-from pyramid_access.store.texts import write_new
-
-
-class SaveSlot(Enum):
-    """Where a saved game waits."""
-
-    CURRENT = "current"
-    """It lies on the table."""
-    EARLIER = "earlier"
-    """Another one has replaced it."""
-
+from pyramid_access.store.repair import check_database, take_back
+from pyramid_access.store.saved_content import BrokenSaveError, SavedGame, SaveSlot, format_save, parse_save
 
 _OLD_FILES = {SaveSlot.CURRENT: "game.json", SaveSlot.EARLIER: "game.earlier.json"}
 """Where programs before version 0.2 kept them, a JSON file each."""
+_OLD_FILE_LIMIT = 1024 * 1024
+"""Bytes; a game of a thousand moves takes ten thousand."""
 _SAVE = "INSERT INTO saved_games VALUES (?, ?) ON CONFLICT (place) DO UPDATE SET content = excluded.content"
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedGame:
+    """What was found in the place of a saved game: a game, a problem, or nothing."""
+
+    saved: SavedGame | None = None
+    problem: SaveProblem | None = None
 
 
 def new_attempt(started_at: str) -> Attempt:
@@ -55,8 +51,8 @@ class GameStore:
     def open(self) -> list[StoreProblem]:
         """Make the database fit for use, and take over what older programs have saved; return what there is to tell.
 
-        So it does with databases that were set aside and can be read by now.
-        Only for the program that has the folder. Never raises: a trouble that may pass is left to the first change.
+        Databases that were set aside and can be read by now are taken back. Only for the program that has claimed the
+        folder. Never raises: a problem that may be temporary is left to the first change.
         """
         damaged = check_database(self._database)
         told: list[StoreProblem] = [*([damaged] if damaged else []), *take_back(self._database)]
@@ -133,5 +129,20 @@ class GameStore:
         self._database.sync()
 
     def close(self) -> None:
-        """Let the file go."""
+        """Close the database."""
         self._database.close()
+
+
+def load_game(path: Path) -> LoadedGame:
+    """Return the game of a file as programs before version 0.2 wrote it, if there is one; never raises.
+
+    A file that holds no game that could have been played is set aside under another name, and the problem tells why.
+    """
+    remove_leftovers(path)
+    try:
+        content = read_bytes(path, _OLD_FILE_LIMIT)
+        return LoadedGame(None if content is None else parse_save(content))
+    except StoreError as error:
+        return LoadedGame(problem=SaveProblem(SaveFault.UNREADABLE, path, set_aside(path), error.fault))
+    except BrokenSaveError as broken:
+        return LoadedGame(problem=SaveProblem(broken.fault, path, set_aside(path)))

@@ -1,4 +1,4 @@
-"""What can be wrong with saved games and records, to be told."""
+"""What can be wrong with saved games and records, as the player is told at the start or by a command."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -24,7 +24,7 @@ class SaveFault(Enum):
 
 
 _DAMAGED = (SaveFault.NOT_UTF8, SaveFault.NOT_JSON, SaveFault.WRONG_CONTENT)
-"""To a player it is all the same."""
+"""Players are told the same of all of them."""
 
 
 def _place(path: Path, aside: Path | None) -> dict[str, object]:

@@ -20,13 +20,13 @@ class Progress:
     """What the player has been taught."""
 
     step: str = ""
-    """Name of the step of the lesson at which she left it; empty where there is nothing to go on with."""
+    """Name of the step of the lesson at which she left it; empty if she has not left one unfinished."""
     tips: Mapping[str, int] = field(default_factory=dict)
     """How often each tip was given, by its name."""
 
 
 def save_progress(path: Path, progress: Progress) -> None:
-    """Write it down, whole or not at all, as the saved game is.
+    """Write the progress, whole or not at all.
 
     Raises :class:`~pyramid_access.store.atomic.StoreError`; what was written before is untouched then.
     """
@@ -35,7 +35,7 @@ def save_progress(path: Path, progress: Progress) -> None:
 
 
 def load_progress(path: Path) -> Progress:
-    """Return what was written down; a beginner's where that is nothing, or nothing that can be read. Never raises."""
+    """Return the progress of a file; that of a beginner if there is none, or none that can be read. Never raises."""
     remove_leftovers(path)
     try:
         content = read_bytes(path, SIZE_LIMIT)
@@ -74,7 +74,7 @@ class ProgressFile:
         return self._progress
 
     def keep(self, **changes: Any) -> None:
-        """Change the progress, whose fields the names are, and write it down.
+        """Change the fields that are named, and write the progress.
 
         Raises :class:`~pyramid_access.store.atomic.StoreError`; the change holds for this run all the same.
         """

@@ -1,14 +1,15 @@
 """The games that count, in the player's database: one row for each start of a deal."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import astuple, fields
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 from pyramid_access.session.records import PlayedGame
+from pyramid_access.store.atomic import write_new
 from pyramid_access.store.database import Database, Execute, Row
 from pyramid_access.store.records_file import format_games, game_of
-from pyramid_access.store.texts import write_new
 
 COLUMNS = tuple(field.name for field in fields(PlayedGame))
 """The columns of a game, as the fields of its row."""
@@ -42,7 +43,7 @@ def put_record(execute: Execute, record_id: int, game: PlayedGame) -> None:
 class Records:
     """The games of one player that count, on this machine, in the order in which they first counted.
 
-    Those that were played here have numbers from 1, those that were brought along lie below.
+    Games that were played here have ids from 1; imported ones have ids below 1.
 
     Each method raises :class:`~pyramid_access.store.atomic.StoreError` where the database cannot be used.
     """
@@ -62,14 +63,14 @@ class Records:
     def par_points(self) -> dict[str, int]:
         """Return the points of the games for par by their attempts, in the order in which they first counted.
 
-        Only those that were played here: games that are brought along never change a match under way.
+        Only those that were played here: imported games never change a match under way.
         """
         return dict(self._database.read(_PAR_POINTS))
 
     def take_over(self, games: Iterable[PlayedGame]) -> int:
         """Add games of another machine or of a copy, except those that are there; return how many were added.
 
-        They come before those that are there: whoever brings games along has gone on playing without them.
+        They come before those that are there, since the player has gone on playing without them.
         """
         with self._database.change() as execute:
             known = {attempt for (attempt,) in execute("SELECT attempt FROM records")}
@@ -94,5 +95,9 @@ class Records:
 
 
 def _games_of(rows: Iterable[Row]) -> list[PlayedGame]:
-    games = (game_of(dict(zip(COLUMNS, row, strict=True))) for row in rows)
-    return [game for game in games if game]
+    return [game for row in rows if (game := game_of_row(row))]
+
+
+def game_of_row(row: Sequence[Any]) -> PlayedGame | None:
+    """Return the game of a row with the columns :data:`COLUMNS`; None if no game can have them."""
+    return game_of(dict(zip(COLUMNS, row, strict=True)))

@@ -1,4 +1,4 @@
-"""The games that count as a JSON text, to be kept elsewhere or brought to another machine; read without trusting it."""
+"""The games that count as JSON text, to be exported and imported; nothing in an imported text is trusted."""
 
 import json
 import os
@@ -11,13 +11,13 @@ from typing import Any
 from pyramid_access.deals.numbers import FIRST_NUMBER, LAST_NUMBER
 from pyramid_access.rules.cards import format_cards
 from pyramid_access.rules.layout import PACK_SIZE
+from pyramid_access.rules.play import CLEARING_POINTS
 from pyramid_access.rules.position import parse_deal
-from pyramid_access.rules.scoring import CLEARING_POINTS
 from pyramid_access.rules.variants import overrides_text, parse_overrides, with_rules
 from pyramid_access.session.records import PlayedGame
 from pyramid_access.store.atomic import StoreError, StoreFault, read_bytes, write_text
 from pyramid_access.store.problems import RecordsFault, RecordsFileError
-from pyramid_access.store.saved_content import LONGEST_PLAY, MOST_USES
+from pyramid_access.store.saved_content import LONGEST_PLAY, MOST_USES, is_count
 
 FORMAT = 1
 """Version of the text; a program reads its own and older ones."""
@@ -58,7 +58,7 @@ def _rows(content: bytes, path: Path) -> Sequence[object]:
         table = json.loads(content.decode("utf-8"))
     except (ValueError, RecursionError):
         table = None
-    if not isinstance(table, dict) or not _is_count(table.get("format"), 10**9):
+    if not isinstance(table, dict) or not is_count(table.get("format"), 10**9):
         raise RecordsFileError(RecordsFault.NOT_RECORDS, path)
     if table["format"] > FORMAT:
         raise RecordsFileError(RecordsFault.NEWER_VERSION, path)
@@ -90,9 +90,9 @@ def _parsed(row: Mapping[str, Any]) -> PlayedGame:
         raise ValueError
     if won not in (False, True) or not (par is None or _is_par(par)):
         raise ValueError
-    if not (number is None or (_is_count(number, LAST_NUMBER) and number >= FIRST_NUMBER)):
+    if not (number is None or (is_count(number, LAST_NUMBER) and number >= FIRST_NUMBER)):
         raise ValueError
-    if not all(_is_count(row[name], MOST_USES) for name in ("moves", "hints", "undos")):
+    if not all(is_count(row[name], MOST_USES) for name in ("moves", "hints", "undos")):
         raise ValueError
     variant = with_rules(row["variant"], parse_overrides(row["rules"]))
     return PlayedGame(
@@ -110,10 +110,6 @@ def _parsed(row: Mapping[str, Any]) -> PlayedGame:
         won=bool(won),
         par=par,
     )
-
-
-def _is_count(value: object, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most
 
 
 def _is_par(value: object) -> bool:

@@ -8,7 +8,9 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date
+from enum import Enum
 from functools import lru_cache
+from math import inf
 from typing import Any
 
 from pyramid_access.deals.choice import DealOrigin
@@ -34,6 +36,15 @@ LONGEST_PLAY = 10**9
 """Seconds; thirty years."""
 MOST_USES = 10**6
 """Hints, or moves taken back."""
+
+
+class SaveSlot(Enum):
+    """Where a saved game waits."""
+
+    CURRENT = "current"
+    """It is the one being played."""
+    EARLIER = "earlier"
+    """It was left for another one, and can go on later."""
 
 
 class BrokenSaveError(ValueError):
@@ -133,15 +144,16 @@ def _table(content: bytes) -> dict[str, Any]:
         raise BrokenSaveError(SaveFault.NOT_UTF8) from None
     except (ValueError, RecursionError):
         raise BrokenSaveError(SaveFault.NOT_JSON) from None
-    if not isinstance(table, dict) or not _is_count(table.get("format")):
+    if not isinstance(table, dict) or not is_count(table.get("format")):
         raise BrokenSaveError(SaveFault.WRONG_CONTENT)
     if table["format"] > FORMAT:
         raise BrokenSaveError(SaveFault.NEWER_VERSION)
     return table
 
 
-def _is_count(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+def is_count(value: object, most: float = inf) -> bool:
+    """Is a value that was read a whole number from 0 to ``most``?"""
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most
 
 
 def _saved(table: dict[str, Any]) -> SavedGame:
@@ -152,7 +164,7 @@ def _saved(table: dict[str, Any]) -> SavedGame:
     difficulty = table.get("difficulty")  # Older programs did not keep it.
     if not (isinstance(seconds, int | float) and 0 <= seconds <= LONGEST_PLAY):  # NaN is not between them.
         raise ValueError
-    if not all(_is_count(uses) and uses <= MOST_USES for uses in (hints, undos)):
+    if not all(is_count(uses, MOST_USES) for uses in (hints, undos)):
         raise ValueError
     return SavedGame(
         game,
@@ -197,7 +209,7 @@ def _begin(game: Game, text: str | None) -> Position | None:
 
 def _origin(table: dict[str, Any]) -> DealOrigin:
     number, day, file = table["number"], table["day"], table["file"]
-    if number is not None and not (_is_count(number) and FIRST_NUMBER <= number <= LAST_NUMBER):
+    if number is not None and not (is_count(number) and FIRST_NUMBER <= number <= LAST_NUMBER):
         raise ValueError
     if not isinstance(file, str):
         raise ValueError

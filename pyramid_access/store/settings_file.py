@@ -1,15 +1,16 @@
-"""The player's settings on disk, in TOML: what can be read is used, what cannot is told and kept."""
+"""The player's settings on disk, in TOML: what can be read is used, and what cannot is reported and set aside."""
 
 import os
+import re
+import tomllib
 from codecs import BOM_UTF8
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from pyramid_access.settings import Settings
 from pyramid_access.store.atomic import StoreError, StoreFault, read_bytes, set_aside, write_text
 from pyramid_access.store.settings_fields import FIELDS, SettingsFault, SettingsProblem, read_fields, write_fields
-from pyramid_access.store.toml_rescue import rescue
 
 SIZE_LIMIT = 16 * 1024
 """Bytes; a file with other keys for every command has three thousand. Reading takes long for some that are larger."""
@@ -23,6 +24,11 @@ _LOST = (StoreFault.NO_PERMISSION, StoreFault.TOO_LARGE, StoreFault.IN_THE_WAY, 
 """Faults of a file that never passes, which another one would take the place of."""
 _NO_TOML = "\0"
 """Stands for a line that is not UTF-8 or too long, and is no TOML, not even in a comment."""
+
+_STATEMENT = re.compile(r"""\s*(?:\[[^\],]*\]\]?\s*(?:\#.*)?$|(?:[\w-]+|"[^"]*"|'[^']*')\s*[.=])""")
+"""A line that begins a table header or a ``name = value``."""
+_TRIED_LINES = 400
+"""Lines that are tried one by one; more are no settings file of ours, and would take long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +86,7 @@ def _parsed(content: bytes) -> tuple[Mapping[str, object], tuple[SettingsProblem
     lines = content.removeprefix(BOM_UTF8).split(b"\n")
     texts = [_decoded(line) for line in lines]
     fit = (_NO_TOML if text is None or len(text) > LINE_LIMIT else text for text in texts)
-    table, wrong_line = rescue("\n".join(fit))
+    table, wrong_line = _readable_part("\n".join(fit))
     if None in texts:
         return table, (SettingsProblem(SettingsFault.NOT_UTF8, line=texts.index(None) + 1),)
     if wrong_line is not None:
@@ -93,6 +99,44 @@ def _decoded(line: bytes) -> str | None:
         return line.decode("utf-8")
     except UnicodeDecodeError:
         return None
+
+
+def _readable_part(text: str) -> tuple[dict[str, object], int | None]:
+    """Return the readable part of a TOML text, and the first line (from 1) that is wrong; None if none is.
+
+    What follows a damaged table header is left out up to the next header, since it would land in another table.
+    """
+    table = _table(text)
+    if table is not None:
+        return table, None
+    good, wrong_line, in_lost_table = "", None, False
+    for number, statement in _statements(text):
+        is_header = statement.lstrip().startswith("[")
+        in_lost_table = in_lost_table and not is_header
+        if not in_lost_table and _table(good + statement) is not None:
+            good += statement
+            continue
+        in_lost_table = in_lost_table or is_header
+        wrong_line = wrong_line or number
+    return _table(good) or {}, wrong_line or 1
+
+
+def _table(text: str) -> dict[str, object] | None:
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError):
+        return None
+
+
+def _statements(text: str) -> Iterator[tuple[int, str]]:
+    """Yield each statement with the number of its first line; a value may go on over several lines."""
+    first, lines = 1, list[str]()
+    for number, line in enumerate(text.split("\n")[:_TRIED_LINES], 1):
+        if lines and (_STATEMENT.match(line) or _table("".join(lines)) is not None):
+            yield first, "".join(lines)
+            first, lines = number, []
+        lines.append(line + "\n")
+    yield first, "".join(lines)
 
 
 def save_settings(path: Path, settings: Settings) -> None:

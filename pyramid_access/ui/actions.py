@@ -53,7 +53,7 @@ def _open_settings(tools: Tools) -> None:
 
 
 def _new_game(tools: Tools) -> None:
-    tools.context.games.begin(tools.context.current_game.session.game.variant)
+    tools.context.games.begin(tools.context.current_game.session.variant)
 
 
 def _in_menu(step: Callable[[Menus], None]) -> Action:

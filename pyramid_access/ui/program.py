@@ -1,7 +1,7 @@
 """Builds the interface: what speaks, what routes keys, what menus and commands work with."""
 
 from pyramid_access.session.commands import Command
-from pyramid_access.session.ui_events import Event
+from pyramid_access.session.events import Event
 from pyramid_access.store.progress import ProgressFile
 from pyramid_access.ui.actions import Tools, perform
 from pyramid_access.ui.learning.guide import Guide

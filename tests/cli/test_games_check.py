@@ -11,9 +11,9 @@ import pytest
 
 from pyramid_access.cli.games_check import check_games
 from pyramid_access.cli.language import CliMessages
-from pyramid_access.store import migrations
-from pyramid_access.store.database import Database
-from pyramid_access.store.game_store import GameStore, SaveSlot
+from pyramid_access.store.database import VERSION, Database
+from pyramid_access.store.game_store import GameStore
+from pyramid_access.store.saved_content import SaveSlot
 from tests.store.games import counted, played
 
 LANGUAGES = ("en", "fr")
@@ -42,7 +42,7 @@ def spoil(path, kind):
         case "damaged":
             path.write_bytes(path.read_bytes()[:8192])
         case "newer":
-            set_version(path, migrations.VERSION + 1)
+            set_version(path, VERSION + 1)
         case "folder":
             path.unlink()
             path.mkdir()
@@ -153,7 +153,7 @@ def test_the_first_words_say_where_it_is_and_that_it_is_back(games, lang, newer,
         done = subprocess.run(line, input="q", capture_output=True, encoding="utf-8", env=UTF8, check=True)
         return done.stdout.splitlines()[0]
 
-    set_version(games, migrations.VERSION + 1)
+    set_version(games, VERSION + 1)
     assert first_words().startswith(newer.format(aside))
-    set_version(aside, migrations.VERSION)
+    set_version(aside, VERSION)
     assert first_words().startswith(returned)

@@ -9,8 +9,8 @@ import pytest
 from pyramid_access.cli import listening
 from pyramid_access.narration.languages import locale_folders
 from pyramid_access.speech.child_process import child_environment
+from pyramid_access.speech.messages import Trouble
 from pyramid_access.speech.trial import Trial
-from pyramid_access.speech.trouble import Trouble
 from pyramid_access.translation_check.recital import Recital
 
 WRITTEN = {

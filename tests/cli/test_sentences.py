@@ -12,7 +12,7 @@ from pyramid_access.narration.translator import Translator
 from pyramid_access.problem_words import message_of
 from pyramid_access.rules.text import PositionFault
 from pyramid_access.rules.variants import OPTIONS, RULE_CHOICES, VARIANTS, Clash, RuleError, RuleFault, with_rules
-from pyramid_access.session.commands import KeyFault, KeyTableError
+from pyramid_access.session.key_bindings import KeyFault, KeyTableError
 from pyramid_access.store.atomic import StoreError, StoreFault
 from pyramid_access.store.problems import DatabaseProblem, RecordsFault, RecordsFileError, SaveFault, SaveProblem
 from pyramid_access.store.settings_fields import SettingsFault, SettingsProblem

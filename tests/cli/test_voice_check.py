@@ -13,8 +13,8 @@ from pyramid_access.cli import voice_check
 from pyramid_access.cli.language import CliMessages
 from pyramid_access.cli.voice_check import check_voices, repair_command
 from pyramid_access.speech.child_process import child_environment
+from pyramid_access.speech.messages import Trouble
 from pyramid_access.speech.trial import Trial
-from pyramid_access.speech.trouble import Trouble
 from pyramid_access.speech.voices import VoiceInfo
 
 LISTED = (VoiceInfo("gmw/en", "English", ("en",)), VoiceInfo("roa/fr", "French", ("fr",)))

@@ -1,7 +1,5 @@
 """Tables to tell about, and the words that the shipped locales find for them."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 
 from pyramid_access.narration.languages import locale_folders
@@ -10,11 +8,10 @@ from pyramid_access.narration.translator import Translator
 from pyramid_access.rules.cards import parse_card
 from pyramid_access.rules.events import Outcome
 from pyramid_access.rules.layout import PYRAMID_SIZE, Slot
-from pyramid_access.rules.moves import Draw, Move
-from pyramid_access.rules.position import Game, Position, parse_deal, start
+from pyramid_access.rules.position import Game, parse_deal, start
 from pyramid_access.rules.variants import parse_overrides, with_rules
-from pyramid_access.session.par_match import ParMatch
-from pyramid_access.session.ui_events import Event
+from pyramid_access.session.events import Event
+from pyramid_access.session.game_session import GameView
 from pyramid_access.settings import Detail
 from pyramid_access.utterance import Utterance
 
@@ -43,18 +40,8 @@ def slots(cards: str) -> tuple[Slot, ...]:
     return tuple(map(slot, cards.split()))
 
 
-@dataclass(frozen=True)
-class Table:
-    """A game as narration sees it."""
-
-    game: Game
-    position: Position
-    cursor: Slot | None = None
-    chosen: Slot | None = None
-    moves: Sequence[Move] = ()
-    outcome: Outcome | None = None
-    seconds: float = 0.0
-    match: ParMatch | None = None
+Table = GameView
+"""A game as narration sees it."""
 
 
 def table(
@@ -83,7 +70,7 @@ def table(
     if hand or waste or stock:
         piles = tuple(map(slots, waste.split("/"))) if waste else position.waste
         position = position._replace(stock=slots(stock), hand=slot(hand) if hand else None, waste=piles)
-    return Table(game, position, None, slot(chosen) if chosen else None, (Draw(),) * moves, outcome)
+    return Table(game, position, None, slot(chosen) if chosen else None, moves, outcome)
 
 
 KEYS = {"verdict": "V", "go-back": "B", "redo": "Y", "pause": "Z"}

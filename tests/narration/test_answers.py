@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from pyramid_access.rules.moves import remove
-from pyramid_access.session.ui_events import CardTold, Event, FreeCardsTold, PartnersTold, RemovalsTold
+from pyramid_access.session.events import CardTold, Event, FreeCardsTold, PartnersTold, RemovalsTold
 from tests.narration.tables import Table, slot, slots, table, told
 
 CASES = {

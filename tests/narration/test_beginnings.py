@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from pyramid_access.session.ui_events import CursorLanded, Event, GameResumed, GameStarted, PositionStarted
+from pyramid_access.session.events import CursorLanded, Event, GameResumed, GameStarted, PositionStarted
 from tests.narration.tables import Table, slot, table, told
 
 CASES = {

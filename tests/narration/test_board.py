@@ -9,8 +9,8 @@ from pyramid_access.narration.narrator import Narrator
 from pyramid_access.rules.layout import REST, ROWS, Area, Slot, row_slots
 from pyramid_access.rules.legality import open_slots
 from pyramid_access.rules.position import place_of
-from pyramid_access.session import answers
-from pyramid_access.session.ui_events import BoardTold
+from pyramid_access.session.events import BoardTold
+from pyramid_access.session.questions import beside
 from pyramid_access.utterance import Kind, Utterance
 from tests.narration.tables import EMPTY, Table, slot, table, translator, utterance
 from tests.ui.board.scenes import Scene, scenes
@@ -22,7 +22,7 @@ EVERY_GAME = [scene for seed in range(3) for scene in scenes(seed, step=9)]
 
 
 def shown(view: Table, lang: str, detail: str = "normal") -> Utterance:
-    return utterance(lang, detail, view, BoardTold(answers.stock(view.game, view.position)))
+    return utterance(lang, detail, view, BoardTold(beside(view.game, view.position)))
 
 
 def lines(text: str) -> list[str]:

@@ -3,7 +3,7 @@
 import pytest
 
 from pyramid_access.rules.moves import Draw, remove
-from pyramid_access.session.ui_events import HintGiven
+from pyramid_access.session.events import HintGiven
 from pyramid_access.solver.hints import Hint, Outlook, Why
 from tests.narration.tables import slot, table, told
 

@@ -7,7 +7,7 @@ import pytest
 
 from pyramid_access.narration.clock_words import as_duration
 from pyramid_access.rules.events import GameEnded, Outcome, Result
-from pyramid_access.session.ui_events import CursorLanded, Event, GamePaused, PauseEnded, RefusedInPause
+from pyramid_access.session.events import CursorLanded, Event, GamePaused, PauseEnded, RefusedInPause
 from pyramid_access.utterance import Earcon, Kind
 from tests.narration.tables import EMPTY, Table, slot, table, told, utterance
 

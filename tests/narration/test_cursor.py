@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from pyramid_access.session.ui_events import (
+from pyramid_access.session.events import (
     CardChosen,
     ChoiceCleared,
     CursorMoved,

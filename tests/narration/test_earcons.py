@@ -13,7 +13,7 @@ from pyramid_access.rules.events import (
     StockDrawn,
 )
 from pyramid_access.rules.moves import Draw, remove
-from pyramid_access.session.ui_events import (
+from pyramid_access.session.events import (
     CursorLanded,
     CursorMoved,
     Edge,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from pyramid_access.rules.events import CardsRemoved, GameEnded, Outcome, Result
-from pyramid_access.session.ui_events import CursorLanded, Event
+from pyramid_access.session.events import CursorLanded, Event
 from tests.narration.tables import Table, slot, slots, table, told
 
 CASES = {

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from pyramid_access.rules.events import GameEnded, Outcome, Result
-from pyramid_access.session.par_match import ParMatch
-from pyramid_access.session.ui_events import CursorLanded, Event, GameIsOver, GameStarted, StatusDetailTold, StopUndone
+from pyramid_access.session.events import CursorLanded, Event, GameIsOver, GameStarted, StatusDetailTold, StopUndone
+from pyramid_access.session.records import ParMatch
 from tests.narration.tables import EMPTY, Table, slot, table, told
 
 PAR = table("par")

@@ -17,7 +17,7 @@ from pyramid_access.narration.translator import Translator
 from pyramid_access.narration.undo_words import UndoEvent
 from pyramid_access.rules.events import CardsRemoved, CardUncovered, MoveRefused, Reason, RulesEvent
 from pyramid_access.rules.moves import Draw
-from pyramid_access.session.ui_events import (
+from pyramid_access.session.events import (
     BoardTold,
     CursorLanded,
     CursorMoved,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from pyramid_access.rules.moves import Draw, Redeal, remove
-from pyramid_access.session.ui_events import Event, HintGiven
+from pyramid_access.session.events import Event, HintGiven
 from pyramid_access.solver.hints import Hint, Outlook, Why
 from tests.narration.tables import Table, slot, slots, table, told
 

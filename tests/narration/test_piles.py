@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from pyramid_access.session.ui_events import BelowTold, Event, RowTold, StockTold
+from pyramid_access.session.events import BelowTold, Event, RowTold, StockTold
 from tests.narration.tables import Table, slot, slots, table, told
 
 CASES = {

@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from pyramid_access.session.ui_events import Event
+from pyramid_access.session.events import Event
 from tests.narration import (
     test_answers,
     test_cursor,

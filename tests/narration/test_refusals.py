@@ -6,7 +6,7 @@ import pytest
 
 from pyramid_access.rules.events import MoveRefused, Reason
 from pyramid_access.rules.moves import Draw, Redeal, remove
-from pyramid_access.session.ui_events import Event
+from pyramid_access.session.events import Event
 from tests.narration.tables import Table, slot, slots, table, told
 
 CASES = {

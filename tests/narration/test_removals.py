@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from pyramid_access.rules.events import CardsRemoved, CardUncovered, Outcome, PyramidCleared, Result
-from pyramid_access.session.ui_events import Event
+from pyramid_access.session.events import Event
 from tests.narration.tables import Table, slot, slots, table, told
 
 CASES = {

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from pyramid_access.session.ui_events import Event, StatusDetailTold, StatusTold
+from pyramid_access.session.events import Event, StatusDetailTold, StatusTold
 from pyramid_access.solver.difficulty import Difficulty
 from tests.narration.tables import Table, table, told
 

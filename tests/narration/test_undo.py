@@ -7,7 +7,7 @@ import pytest
 
 from pyramid_access.rules.events import CardsRemoved, CardUncovered, GameEnded, Outcome, Result, StockDrawn
 from pyramid_access.rules.moves import Draw, Redeal, remove
-from pyramid_access.session.ui_events import (
+from pyramid_access.session.events import (
     CardBack,
     CursorLanded,
     Event,

@@ -8,7 +8,7 @@ from pyramid_access.narration.narrator import Narrator
 from pyramid_access.rules.events import GameEnded, Outcome, Result
 from pyramid_access.rules.moves import Draw, Move, Redeal, remove
 from pyramid_access.session.commands import COMMANDS
-from pyramid_access.session.ui_events import (
+from pyramid_access.session.events import (
     Event,
     NoWayBack,
     VerdictGiven,

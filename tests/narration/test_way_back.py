@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from pyramid_access.rules.events import GameEnded, Outcome, Result
-from pyramid_access.session.ui_events import (
+from pyramid_access.session.events import (
     CardBack,
     CardChosen,
     CursorLanded,

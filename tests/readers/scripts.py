@@ -20,8 +20,8 @@ from pyramid_access.session.tutorial import STEPS
 from pyramid_access.solver.search import solve
 from pyramid_access.store.database import Database
 from pyramid_access.store.folders import find_folders
-from pyramid_access.store.game_store import GameStore, SaveSlot
-from pyramid_access.store.saved_content import SavedGame
+from pyramid_access.store.game_store import GameStore
+from pyramid_access.store.saved_content import SavedGame, SaveSlot
 from tests.hands import keys_of
 from tests.readers.reader_session import ReaderSession
 
@@ -75,9 +75,9 @@ def save_games(folder: Path) -> None:
         saved = SavedGame(
             game=session.game,
             origin=DealOrigin(NUMBER),
-            moves=session.moves,
+            moves=session.timeline.moves,
             undone=(),
-            cursor=session.cursor,
+            cursor=session.cursor.slot,
             chosen=None,
             seconds=60.0,
             hints_used=0,

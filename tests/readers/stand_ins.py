@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from pyramid_access.speech.processes import PROC
-from pyramid_access.speech.reader_detection import Watch, watcher_of
+from pyramid_access.speech.reader_detection import PROC, Watch, watcher_of
 
 WAITING = "import signal; signal.pause()"
 WINDOW = "import pty, sys; sys.exit(pty.spawn(sys.argv[1:]))"

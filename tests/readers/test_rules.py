@@ -9,7 +9,8 @@ import re
 
 import pytest
 
-from pyramid_access.session.commands import COMMANDS, Mode, bindings
+from pyramid_access.session.commands import COMMANDS, Mode
+from pyramid_access.session.key_bindings import bindings
 from pyramid_access.settings import Detail, Settings, SpeakerChoice
 from tests.playing import Player
 

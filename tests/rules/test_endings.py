@@ -4,8 +4,7 @@ import pytest
 
 from pyramid_access.rules.events import GameEnded, Result
 from pyramid_access.rules.legality import legal_moves
-from pyramid_access.rules.play import outcome
-from pyramid_access.rules.scoring import score
+from pyramid_access.rules.play import outcome, score
 from tests.drawing import Table, events_of, full_columns, play, table
 
 

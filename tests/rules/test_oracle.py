@@ -8,9 +8,8 @@ import pytest
 from pyramid_access.rules.events import GameEnded, MoveRefused
 from pyramid_access.rules.legality import legal_moves, refusal
 from pyramid_access.rules.moves import format_move, parse_move
-from pyramid_access.rules.play import apply, outcome
+from pyramid_access.rules.play import apply, outcome, score
 from pyramid_access.rules.position import Game, Position, column_slots
-from pyramid_access.rules.scoring import score
 from pyramid_access.rules.text import format_position, parse_position
 from pyramid_access.rules.variants import OPTIONS, VARIANTS, RuleError, RuleFault, option_text, with_rules
 from tests import oracle

@@ -5,9 +5,10 @@ from pyramid_access.rules.layout import PACK_SIZE, PYRAMID_SIZE, Slot, row_slots
 from pyramid_access.rules.position import Game, Position, parse_deal
 from pyramid_access.rules.text import parse_position
 from pyramid_access.rules.variants import parse_overrides, with_rules
-from pyramid_access.session.commands import COMMANDS, Command, Mode, bindings
+from pyramid_access.session.commands import COMMANDS, Command, Mode
+from pyramid_access.session.events import Event
 from pyramid_access.session.game_session import GameSession
-from pyramid_access.session.ui_events import Event
+from pyramid_access.session.key_bindings import bindings
 
 PLAIN_DEAL = "2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Ac 2c 3c 4c 5c " + (
     "Ks As Kh Kc Kd 6c 7c 8c 9c Tc Jc Qc Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd"
@@ -59,19 +60,19 @@ class Player:
 
     def slot(self, card: str) -> Slot:
         """Return the slot of a card, such as ``9h``."""
-        return self.game.game.deal.index(parse_card(card))
+        return self.game.deal.index(parse_card(card))
 
     def go(self, card: str) -> None:
         """Walk to a card with Tab, from the first one."""
-        while self.game.cursor != self.slot(card):
-            before = self.game.cursor
+        while self.game.cursor.slot != self.slot(card):
+            before = self.game.cursor.slot
             self.press("d")
-            if self.game.cursor == before:
+            if self.game.cursor.slot == before:
                 break
-        while self.game.cursor != self.slot(card):
-            before = self.game.cursor
+        while self.game.cursor.slot != self.slot(card):
+            before = self.game.cursor.slot
             self.press("f")
-            assert self.game.cursor != before, f"Tab does not reach {card}"
+            assert self.game.cursor.slot != before, f"Tab does not reach {card}"
 
     def take(self, *cards: str) -> tuple[Event, ...]:
         """Choose cards one after the other; return what the last choice led to."""
@@ -84,8 +85,14 @@ class Player:
     @property
     def card(self) -> str | None:
         """The current card."""
-        cursor = self.game.cursor
-        return None if cursor is None else str(self.game.game.deal[cursor])
+        cursor = self.game.cursor.slot
+        return None if cursor is None else str(self.game.deal[cursor])
+
+
+def state_of(session: GameSession) -> tuple[object, ...]:
+    """Return all that no question may change."""
+    cursor, timeline = session.cursor, session.timeline
+    return session.position, cursor.slot, cursor.chosen, timeline.moves, timeline.undone, session.advice.used
 
 
 def sit_down(rules: str, *rows: str, **piles: str) -> Player:

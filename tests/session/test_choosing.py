@@ -11,7 +11,7 @@ from pyramid_access.rules.events import (
     StockDrawn,
 )
 from pyramid_access.rules.moves import Draw, remove
-from pyramid_access.session.ui_events import (
+from pyramid_access.session.events import (
     CardChosen,
     ChoiceCleared,
     CursorLanded,
@@ -32,8 +32,8 @@ def test_a_pair_leaves_the_news_first_and_the_place_last() -> None:
         CardUncovered(player.slot("6h")),
         CursorLanded(player.slot("6h")),
     )
-    assert player.game.chosen is None
-    assert player.game.moves == (remove(queen, ace),)
+    assert player.game.cursor.chosen is None
+    assert player.game.timeline.moves == (remove(queen, ace),)
 
 
 def test_a_king_leaves_at_once() -> None:
@@ -44,8 +44,8 @@ def test_a_king_leaves_at_once() -> None:
 def test_a_king_leaves_at_once_even_beside_a_choice_which_stays() -> None:
     player = sit_down("three-pass", *ROWS, stock="7c")
     player.take("9h", "Kh")
-    assert player.game.chosen == player.slot("9h")
-    assert player.game.moves == (remove(player.slot("Kh")),)
+    assert player.game.cursor.chosen == player.slot("9h")
+    assert player.game.timeline.moves == (remove(player.slot("Kh")),)
 
 
 def test_a_king_in_hand_and_on_the_waste_leaves_too() -> None:
@@ -69,7 +69,7 @@ def test_two_that_do_not_go_together_are_refused_and_the_first_stays_chosen() ->
     player.take("Jh")
     pair = remove(player.slot("Jh"), player.slot("Ac"))
     assert player.take("Ac") == (MoveRefused(pair, Reason.NO_PARTNERS),)
-    assert player.game.chosen == player.slot("Jh")
+    assert player.game.cursor.chosen == player.slot("Jh")
     assert player.take("2c")[0] == CardsRemoved((player.slot("Jh"), player.slot("2c")))
 
 
@@ -79,7 +79,7 @@ def test_a_covered_card_can_not_be_chosen() -> None:
     player.press("i")
     covered = player.slot("5h")
     assert player.press("enter") == (MoveRefused(remove(covered), Reason.COVERED, covered),)
-    assert player.game.chosen is None
+    assert player.game.cursor.chosen is None
 
 
 def test_a_covered_card_is_refused_as_partner_and_the_choice_stays() -> None:
@@ -88,7 +88,7 @@ def test_a_covered_card_is_refused_as_partner_and_the_choice_stays() -> None:
     player.press("i")
     covered = player.slot("5s")
     assert player.press("enter") == (MoveRefused(remove(covered, player.slot("8h")), Reason.COVERED, covered),)
-    assert player.game.chosen == player.slot("8h")
+    assert player.game.cursor.chosen == player.slot("8h")
 
 
 def test_a_covered_king_does_not_leave() -> None:
@@ -131,7 +131,7 @@ def test_the_second_waste_card_is_walked_with_arrows_but_chosen_only_for_a_pair(
     player = sit_down("par", "2s", waste="9c 5c", stock="7c 7d")
     player.press("k", "l", "l")
     second = player.slot("9c")
-    assert player.game.cursor == second
+    assert player.game.cursor.slot == second
     assert player.press("enter") == (MoveRefused(remove(second), Reason.BURIED, second),)
 
 
@@ -156,18 +156,18 @@ def test_a_choice_outlives_a_draw_while_its_card_lies_open() -> None:
     player = sit_down("three-pass", "2s", "9h Th", stock="7c 5d 6d")
     player.take("9h")
     player.press("p")
-    assert player.game.chosen == player.slot("9h")
+    assert player.game.cursor.chosen == player.slot("9h")
     player.press("enter")
     player.take("7c")
     player.press("p")
-    assert player.game.chosen == player.slot("7c")  # it lies on the waste now, and is open there
+    assert player.game.cursor.chosen == player.slot("7c")  # it lies on the waste now, and is open there
 
 
 def test_a_choice_that_a_draw_buries_is_given_up() -> None:
     player = sit_down("classic", "2s", "9h Th", waste="7c", stock="5d 6d")
     player.take("7c")
     assert player.press("p") == (StockDrawn((player.slot("5d"),), 1), ChoiceCleared(player.slot("7c")))
-    assert player.game.chosen is None
+    assert player.game.cursor.chosen is None
 
 
 def test_the_last_pyramid_card_wins_and_that_is_the_last_word() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pyramid_access.session.ui_events import CursorLanded, CursorMoved, Edge, EdgeReached, NoFreeCard
+from pyramid_access.session.events import CursorLanded, CursorMoved, Edge, EdgeReached, NoFreeCard
 from tests.session.tables import Player, fresh, sit_down
 
 

@@ -1,8 +1,7 @@
 """Going back to where a game could still be won: one step for the history, and one redo returns."""
 
 from pyramid_access.rules.moves import Draw, remove
-from pyramid_access.session.game_session import GameSession
-from pyramid_access.session.ui_events import (
+from pyramid_access.session.events import (
     CardBack,
     CardChosen,
     CursorLanded,
@@ -12,13 +11,14 @@ from pyramid_access.session.ui_events import (
     WayBackRefused,
     WentBack,
 )
+from pyramid_access.session.game_session import GameSession
 from pyramid_access.solver.result import Slip, Status, Verdict
 from pyramid_access.solver.verdict import verdict
 from tests.session.tables import Player, sit_down
 
 
 def judged(game: GameSession) -> Verdict:
-    return verdict(game.game, game.positions, game.moves)
+    return verdict(game.game, game.timeline.positions, game.timeline.moves)
 
 
 def lost() -> Player:
@@ -40,7 +40,7 @@ def test_back_is_one_step_and_redo_returns() -> None:
     after = player.game.position
     assert player.game.go_back(judged(player.game))[0] == WentBack(1)
     assert judged(player.game).status is Status.WON
-    assert player.game.moves == (Draw(),)
+    assert player.game.timeline.moves == (Draw(),)
     player.press("y")
     assert player.game.position == after
 
@@ -51,7 +51,7 @@ def test_several_moves_go_back_at_once_and_come_again_at_once() -> None:
     ended, position = player.game.outcome, player.game.position
     assert ended
     assert player.game.go_back(judged(player.game))[0] == WentBack(4)
-    assert player.game.undone == ((Draw(),) * 4,)
+    assert player.game.timeline.undone == ((Draw(),) * 4,)
     assert not player.game.outcome
     assert player.press("y")[0] == WayBackRedone(4)
     assert (player.game.position, player.game.outcome) == (position, ended)
@@ -78,19 +78,20 @@ def test_undo_after_going_back_is_a_step_of_its_own() -> None:
     player.press("p")
     player.game.go_back(judged(player.game))
     player.press("u")
-    assert player.game.undone == ((Draw(), Draw()), (Draw(),))
+    assert player.game.timeline.undone == ((Draw(), Draw()), (Draw(),))
     player.press("y")
-    assert player.game.moves == (Draw(),)
+    assert player.game.timeline.moves == (Draw(),)
     assert isinstance(player.press("y")[-1], CursorLanded)
-    assert player.game.moves == (Draw(),) * 3
+    assert player.game.timeline.moves == (Draw(),) * 3
 
 
 def test_a_saved_way_back_is_one_step_the_next_day() -> None:
     player = lost()
     player.press("p")
     player.game.go_back(judged(player.game))
-    again = GameSession(player.game.game, player.game.moves, player.game.undone, position=player.game.positions[0])
-    assert again.undone == player.game.undone
+    before = player.game.timeline
+    again = GameSession(player.game.game, before.moves, before.undone, position=before.positions[0])
+    assert again.timeline.undone == before.undone
     assert again.redo()[0] == WayBackRedone(2)
 
 
@@ -110,5 +111,5 @@ def test_after_back_and_redo_undo_finds_a_card_to_stand_on() -> None:
     player.press("enter", "p")
     player.game.go_back(judged(player.game))
     player.press("y", "u")
-    assert player.game.cursor is not None
+    assert player.game.cursor.slot is not None
     assert player.press("u")

@@ -14,9 +14,7 @@ from pyramid_access.rules.events import (
     StockRedealt,
 )
 from pyramid_access.rules.moves import Draw, Redeal, remove
-from pyramid_access.session.game_session import GameSession
-from pyramid_access.session.timeline import ReplayError
-from pyramid_access.session.ui_events import (
+from pyramid_access.session.events import (
     CardBack,
     ChoiceCleared,
     CursorLanded,
@@ -29,6 +27,8 @@ from pyramid_access.session.ui_events import (
     PositionStarted,
     StatusTold,
 )
+from pyramid_access.session.game_session import GameSession
+from pyramid_access.session.timeline import ReplayError
 from tests.session.tables import Player, fresh, sit_down
 
 
@@ -113,7 +113,7 @@ def test_one_pair_one_king_and_one_draw_need_one_undo_each() -> None:
     player.take("Kh")
     player.press("p")
     player.take("9h", "4c")
-    assert len(player.game.moves) == 3
+    assert len(player.game.timeline.moves) == 3
     player.press("u", "u", "u")
     assert player.game.position == start
     assert player.press("u") == (NothingToUndo(),)
@@ -138,20 +138,20 @@ def test_undo_of_a_pair_goes_back_to_the_card_at_which_it_was_taken() -> None:
     player.press("home")
     move = remove(player.slot("Qh"), player.slot("Ac"))
     assert player.press("backspace") == (MoveUndone(move), CursorLanded(player.slot("Ac")))
-    assert player.game.chosen is None
+    assert player.game.cursor.chosen is None
 
 
 def test_undo_gives_up_a_choice_that_it_covers() -> None:
     player = fresh()
     player.take("Qh", "Ac", "6h")
     assert ChoiceCleared(player.slot("6h")) in player.press("u")
-    assert player.game.chosen is None
+    assert player.game.cursor.chosen is None
 
 
 def test_undo_keeps_a_choice_that_is_still_open() -> None:
     player = fresh()
     player.press("p", "enter", "u")
-    assert player.game.chosen == player.slot("Jh")
+    assert player.game.cursor.chosen == player.slot("Jh")
 
 
 def test_redo_makes_the_move_again() -> None:
@@ -160,7 +160,7 @@ def test_redo_makes_the_move_again() -> None:
     after = player.game.position
     player.press("u")
     move = remove(player.slot("Qh"), player.slot("Ac"))
-    assert player.game.undone == ((move,),)
+    assert player.game.timeline.undone == ((move,),)
     assert player.press("c-y") == (
         MoveRedone((CardsRemoved(move.slots), CardUncovered(player.slot("6h")))),
         CursorLanded(player.slot("6h")),
@@ -172,7 +172,7 @@ def test_redo_makes_the_move_again() -> None:
 def test_a_new_move_forgets_what_could_be_redone_and_a_refused_one_does_not() -> None:
     player = fresh()
     player.press("p", "u", "i", "enter")
-    assert player.game.undone == ((Draw(),),)
+    assert player.game.timeline.undone == ((Draw(),),)
     player.take("Qh", "Ac")
     assert player.press("y") == (NothingToRedo(),)
 
@@ -218,9 +218,10 @@ def test_a_saved_game_goes_on_where_it_was_left() -> None:
     player.take("Qh", "Ac")
     player.press("p", "p", "u")
     saved = player.game
-    again = GameSession(saved.game, saved.moves, saved.undone, hints_used=2, seconds=60, clock=lambda: 5.0)
-    assert (again.position, again.moves, again.undone) == (saved.position, saved.moves, saved.undone)
-    assert (again.hints_used, again.seconds) == (2, 60)
+    moves, undone = saved.timeline.moves, saved.timeline.undone
+    again = GameSession(saved.game, moves, undone, hints_used=2, seconds=60, clock=lambda: 5.0)
+    assert (again.position, again.timeline.moves, again.timeline.undone) == (saved.position, moves, undone)
+    assert (again.advice.used, again.stopwatch.seconds) == (2, 60)
     assert again.opening() == (GameResumed(2), CursorLanded(player.slot("Jh")))
     assert Player(again).press("y")[0] == MoveRedone((StockDrawn((player.slot("As"),), 22),))
 
@@ -229,19 +230,19 @@ def test_cursor_and_choice_come_back_too_unless_they_can_not_be() -> None:
     player = fresh()
     player.press("enter", "end", "i")
     again = GameSession(player.game.game)
-    again.restore(player.game.cursor, player.game.chosen)
-    assert (again.cursor, again.chosen) == (player.slot("Th"), player.slot("Jh"))
+    again.cursor.restore(player.game.cursor.slot, player.game.cursor.chosen)
+    assert (again.cursor.slot, again.cursor.chosen) == (player.slot("Th"), player.slot("Jh"))
     for wrong in (player.slot("Ks"), -1, 52, None):
         again = GameSession(player.game.game)
-        again.restore(wrong, wrong)
-        assert (again.cursor, again.chosen) == (player.slot("Jh"), None)
+        again.cursor.restore(wrong, wrong)
+        assert (again.cursor.slot, again.cursor.chosen) == (player.slot("Jh"), None)
 
 
 def test_undo_after_coming_back_leads_to_the_pair() -> None:
     player = fresh()
     player.take("Qh", "Ac")
     player.press("p")
-    again = Player(GameSession(player.game.game, player.game.moves))
+    again = Player(GameSession(player.game.game, player.game.timeline.moves))
     assert again.press("u") == (MoveUndone(Draw(), (again.slot("Ks"),)),)
     assert again.press("u")[-1] == CursorLanded(again.slot("Ac"))
 
@@ -269,7 +270,7 @@ def test_a_saved_game_that_was_over_says_so_when_it_comes_back() -> None:
 def test_a_game_that_begins_in_its_middle_says_what_is_left() -> None:
     game = sit_down("strict", "2s", "9h 4c", hand="5c", stock="6c 7c").game
     again = GameSession(game.game, position=game.position)
-    assert again.opening() == (PositionStarted(3, 6), CursorLanded(again.cursor))
+    assert again.opening() == (PositionStarted(3, 6), CursorLanded(again.cursor.slot))
     again.draw()
     assert again.opening()[0] == GameResumed(1)
     assert not again.begins_with_deal
@@ -298,7 +299,7 @@ def test_the_same_deal_again_is_a_fresh_game() -> None:
     player.press("p", "h", "enter")
     again = GameSession(player.game.game)
     assert again.game == player.game.game
-    assert (again.moves, again.undone, again.hints_used, again.chosen) == ((), (), 0, None)
+    assert (again.timeline.moves, again.timeline.undone, again.advice.used, again.cursor.chosen) == ((), (), 0, None)
 
 
 def test_time_is_counted_from_before_and_stands_still_after_the_end() -> None:
@@ -307,10 +308,10 @@ def test_time_is_counted_from_before_and_stands_still_after_the_end() -> None:
     game = GameSession(table.game, position=table.position, seconds=60, clock=lambda: now[0])
     player = Player(game)
     now[0] = 130
-    assert game.seconds == 90
+    assert game.stopwatch.seconds == 90
     player.take("2s", "Jc")
     now[0] = 200
-    assert game.seconds == 90
+    assert game.stopwatch.seconds == 90
     player.press("u")
     now[0] = 210
-    assert game.seconds == 100
+    assert game.stopwatch.seconds == 100

@@ -3,7 +3,7 @@
 import pytest
 
 from pyramid_access.rules.moves import Draw, remove
-from pyramid_access.session.ui_events import (
+from pyramid_access.session.events import (
     BelowTold,
     CardTold,
     FreeCardsTold,
@@ -17,7 +17,7 @@ from pyramid_access.session.ui_events import (
     StockTold,
 )
 from pyramid_access.solver.hints import Hint, Why
-from tests.session.tables import Player, fresh, sit_down
+from tests.session.tables import Player, fresh, sit_down, state_of
 
 ROWS = ("2s", "3s 4s", "5s 6s 7s", "9h Kh Ac Th")
 
@@ -144,7 +144,7 @@ def test_hints_go_round_from_the_best_to_the_last() -> None:
     given = [player.press("h")[0] for _ in range(4)]
     draw = Hint(Draw(), Why.DRAW)
     assert given == [HintGiven(king, 1, 3), HintGiven(pair, 2, 3), HintGiven(draw, 3, 3), HintGiven(king, 1, 3)]
-    assert player.game.hints_used == 4
+    assert player.game.advice.used == 4
 
 
 def test_hints_begin_again_when_the_board_changes_but_not_when_the_cursor_walks() -> None:
@@ -166,7 +166,7 @@ def test_the_hint_says_draw_when_that_is_the_only_move_and_that_nothing_is_left(
     assert player.press("h") == (HintGiven(Hint(Draw(), Why.DRAW), 1, 1),)
     player.press("p")
     assert player.press("h") == (HintGiven(Hint(None, Why.NOTHING), 1, 1),)
-    assert player.game.hints_used == 1
+    assert player.game.advice.used == 1
 
 
 @pytest.mark.parametrize("key", [*"omctws1234567"])
@@ -174,6 +174,6 @@ def test_questions_change_nothing(key: str) -> None:
     player = fresh()
     player.press("p", "p", "u", "h", "enter", "i")
     game = player.game
-    before = (game.position, game.cursor, game.chosen, game.moves, game.undone, game.hints_used, game.outcome)
+    before = (*state_of(game), game.outcome)
     player.press(key, key)
-    assert before == (game.position, game.cursor, game.chosen, game.moves, game.undone, game.hints_used, game.outcome)
+    assert before == (*state_of(game), game.outcome)

@@ -6,11 +6,13 @@ from hypothesis import strategies as st
 from pyramid_access.rules.cards import PACK
 from pyramid_access.rules.position import Game, start
 from pyramid_access.rules.variants import VARIANTS, Goal, with_rules
-from pyramid_access.session.commands import COMMANDS, Command, Group, Mode, bindings
-from pyramid_access.session.cursor import playable, point_of, points
+from pyramid_access.session.commands import COMMANDS, Command, Group, Mode
+from pyramid_access.session.events import CursorMoved, EdgeReached, NoFreeCard
 from pyramid_access.session.game_session import GameSession
-from pyramid_access.session.ui_events import CursorMoved, EdgeReached, NoFreeCard
-from tests.session.tables import Player
+from pyramid_access.session.grid import playable, point_of, points
+from pyramid_access.session.key_bindings import bindings
+from pyramid_access.session.timeline import Hold
+from tests.session.tables import Player, state_of
 
 KEYS = bindings(COMMANDS, Mode.PLAY)
 QUESTIONS = [key for key, command in KEYS.items() if command.group is Group.QUESTIONS]
@@ -40,16 +42,16 @@ def clever(session: GameSession) -> None:
         if not hasattr(hint.move, "slots"):
             player.press("p")
             continue
-        player.take(*(str(session.game.deal[slot]) for slot in hint.move.slots))
-        assert session.moves[-1] == hint.move
+        player.take(*(str(session.deal[slot]) for slot in hint.move.slots))
+        assert session.timeline.moves[-1] == hint.move
 
 
 def check(session: GameSession) -> None:
     """Cursor and choice are cards that lie where they can be."""
     grid = points(session.game, session.position)
-    assert session.cursor in grid or (session.cursor is None and not grid)
+    assert session.cursor.slot in grid or (session.cursor.slot is None and not grid)
     assert [point_of(session.game, session.position, slot) for slot in grid] == [*grid.values()]
-    assert session.chosen is None or session.chosen in playable(session.game, session.position)
+    assert session.cursor.chosen is None or session.cursor.chosen in playable(session.game, session.position)
 
 
 @settings(max_examples=60, deadline=None)
@@ -58,15 +60,12 @@ def test_random_keys_keep_the_session_whole(game: Game, pressed: list[str]) -> N
     session = GameSession(game)
     player = Player(session)
     for key in pressed:
-        before = (session.position, session.cursor, session.chosen, session.moves, session.undone, session.hints_used)
+        before = state_of(session)
         assert player.press(key)
         check(session)
         if key in QUESTIONS:
-            assert before == (
-                *(session.position, session.cursor, session.chosen),
-                *(session.moves, session.undone, session.hints_used),
-            )
-    again = GameSession(game, session.moves, session.undone)
+            assert before == state_of(session)
+    again = GameSession(game, session.timeline.moves, session.timeline.undone)
     assert (again.position, again.outcome) == (session.position, session.outcome)
     undo_all_and_redo_all(session)
 
@@ -79,29 +78,29 @@ def test_in_a_pause_no_key_moves_a_card_and_all_goes_on_after_it(
     session = GameSession(game)
     player = Player(session)
     player.press("p", *pressed)
-    before = (session.position, session.moves, session.undone, session.outcome)
+    before = (session.position, session.timeline.moves, session.timeline.undone, session.outcome)
     player.press("z")
     for key in in_pause:
         assert player.press(key)
         check(session)
-        assert before == (session.position, session.moves, session.undone, session.outcome)
-    assert session.is_paused == (session.outcome is None)
+        assert before == (session.position, session.timeline.moves, session.timeline.undone, session.outcome)
+    assert session.stopwatch.is_held(Hold.PAUSE) == (session.outcome is None)
     player.press("z")
-    assert not session.is_paused
+    assert not session.stopwatch.is_held(Hold.PAUSE)
 
 
 def undo_all_and_redo_all(session: GameSession) -> None:
     player = Player(session)
-    end, moves = session.position, session.moves
+    end, moves = session.position, session.timeline.moves
     for _ in moves:
         player.press("u")
         check(session)
     assert session.position == start(session.game)
-    assert session.moves == ()
+    assert session.timeline.moves == ()
     for _ in moves:
         player.press("y")
         check(session)
-    assert (session.position, session.moves) == (end, moves)
+    assert (session.position, session.timeline.moves) == (end, moves)
 
 
 @settings(max_examples=12, deadline=None)

@@ -3,8 +3,7 @@
 import pytest
 
 from pyramid_access.rules.events import GameEnded, MoveRefused, Outcome, Reason, Result
-from pyramid_access.session.game_session import GameSession
-from pyramid_access.session.ui_events import (
+from pyramid_access.session.events import (
     CardChosen,
     CursorLanded,
     GameIsOver,
@@ -14,6 +13,8 @@ from pyramid_access.session.ui_events import (
     RefusedInPause,
     StopUndone,
 )
+from pyramid_access.session.game_session import GameSession
+from pyramid_access.session.timeline import Hold
 from tests.session.tables import Player, fresh, table
 
 
@@ -52,46 +53,46 @@ def test_a_stopped_game_takes_no_moves_and_no_hints() -> None:
     player.press("p", "p", "u", "tab", "enter")
     player.game.stop()
     before = player.game.position
-    assert player.game.chosen is None
+    assert player.game.cursor.chosen is None
     assert isinstance(refused := player.press("p")[0], MoveRefused) and refused.reason is Reason.GAME_OVER
     assert isinstance(refused := player.press("enter")[0], MoveRefused) and refused.reason is Reason.GAME_OVER
     assert player.press("y") == (NothingToRedo(),)
     assert player.press("h") == player.press("z") == (GameIsOver(),)
-    assert (player.game.position, player.game.hints_used) == (before, 0)
+    assert (player.game.position, player.game.advice.used) == (before, 0)
 
 
 def test_undo_takes_the_early_end_back_and_only_that() -> None:
     player = fresh("par")
     player.press("p", "p", "u")
-    before = (player.game.position, player.game.moves, player.game.undone)
+    before = (player.game.position, player.game.timeline.moves, player.game.timeline.undone)
     player.game.stop()
-    assert player.press("u") == (StopUndone(), CursorLanded(player.game.cursor))
-    assert (player.game.position, player.game.moves, player.game.undone) == before
+    assert player.press("u") == (StopUndone(), CursorLanded(player.game.cursor.slot))
+    assert (player.game.position, player.game.timeline.moves, player.game.timeline.undone) == before
     assert player.game.outcome is None
     player.press("y")
-    assert len(player.game.moves) == 2
+    assert len(player.game.timeline.moves) == 2
 
 
 def test_a_stopped_game_comes_back_stopped() -> None:
     player = fresh("par")
     player.press("p")
     player.game.stop()
-    again = GameSession(player.game.game, player.game.moves, is_stopped=True)
+    again = GameSession(player.game.game, player.game.timeline.moves, is_stopped=True)
     assert again.outcome == player.game.outcome
 
 
 def test_a_pause_refuses_what_plays_and_lets_everything_be_read() -> None:
     player, _ = at_a_clock()
     player.press("p", "u", "tab")
-    before = (player.game.position, player.game.chosen, player.game.undone)
+    before = (player.game.position, player.game.cursor.chosen, player.game.timeline.undone)
     assert player.press("z") == (GamePaused(),)
     assert [player.press(key) for key in ("enter", "p", "u", "y")] == [(RefusedInPause(),)] * 4
     assert player.game.stop() == (RefusedInPause(),)
-    assert (player.game.position, player.game.chosen, player.game.undone) == before
+    assert (player.game.position, player.game.cursor.chosen, player.game.timeline.undone) == before
     assert not any(
         RefusedInPause() in player.press(key) for key in ("tab", "up", "c", "c", "o", "m", "t", "w", "s", "h")
     )
-    assert player.press("z") == (PauseEnded(), CursorLanded(player.game.cursor))
+    assert player.press("z") == (PauseEnded(), CursorLanded(player.game.cursor.slot))
     player.press("d", "d")
     assert isinstance(player.press("enter")[0], CardChosen)
 
@@ -102,25 +103,25 @@ def test_no_time_is_counted_in_a_pause() -> None:
     player.press("z")
     clock.now = 500.0
     player.press("s", "tab")
-    assert player.game.seconds == 10.0
+    assert player.game.stopwatch.seconds == 10.0
     player.press("z")
     clock.now = 503.0
-    assert player.game.seconds == 13.0
+    assert player.game.stopwatch.seconds == 13.0
 
 
 def test_no_time_is_counted_while_the_player_is_away_and_a_pause_outlasts_that() -> None:
     player, clock = at_a_clock()
     clock.now = 10.0
-    player.game.rest(True)
+    player.game.stopwatch.hold(Hold.AWAY, True)
     clock.now = 100.0
-    player.game.rest(False)
+    player.game.stopwatch.hold(Hold.AWAY, False)
     clock.now = 101.0
-    assert player.game.seconds == 11.0
+    assert player.game.stopwatch.seconds == 11.0
     player.press("z")
-    player.game.rest(True)
-    player.game.rest(False)
+    player.game.stopwatch.hold(Hold.AWAY, True)
+    player.game.stopwatch.hold(Hold.AWAY, False)
     clock.now = 200.0
-    assert (player.game.seconds, player.game.is_paused) == (11.0, True)
+    assert (player.game.stopwatch.seconds, player.game.stopwatch.is_held(Hold.PAUSE)) == (11.0, True)
 
 
 @pytest.mark.parametrize("away", [False, True])
@@ -129,10 +130,10 @@ def test_no_time_is_counted_after_the_end(away: bool) -> None:
     clock.now = 10.0
     player.game.stop()
     if away:
-        player.game.rest(True)
-        player.game.rest(False)
+        player.game.stopwatch.hold(Hold.AWAY, True)
+        player.game.stopwatch.hold(Hold.AWAY, False)
     clock.now = 100.0
-    assert player.game.seconds == 10.0
+    assert player.game.stopwatch.seconds == 10.0
     player.press("u")
     clock.now = 105.0
-    assert player.game.seconds == 15.0
+    assert player.game.stopwatch.seconds == 15.0

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pyramid_access.session.stopwatch import Hold, Stopwatch
+from pyramid_access.session.timeline import Hold, Stopwatch
 
 
 class Hand:

@@ -50,7 +50,7 @@ def test_the_moves_win() -> None:
 @pytest.mark.parametrize("index", range(len(STEPS)), ids=[step.id for step in STEPS])
 def test_a_step_begins_where_the_one_before_it_ends(index: int) -> None:
     session, step = lesson_at(index), STEPS[index]
-    assert len(session.moves) == (STEPS[index - 1].made if index else 0)
+    assert len(session.timeline.moves) == (STEPS[index - 1].made if index else 0)
     command = COMMAND[step.command]
     assert allows(step, session, command) or step.id == "goal"
     assert not ends(step, session, COMMAND["quit"])
@@ -111,7 +111,7 @@ def test_in_the_last_step_the_draw_comes_first_and_only_once() -> None:
 def test_a_chosen_card_leads_on_only_if_the_script_wants_it() -> None:
     step, index = step_named("king")
     session = lesson_at(index)
-    session.previous_free()
+    session.cursor.previous_free()
     session.choose()
     choose: Command = COMMAND["choose"]
     assert not leads_on(step, session, choose)

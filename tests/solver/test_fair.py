@@ -9,9 +9,8 @@ import pytest
 from pyramid_access.deals.numbers import deal_of_number
 from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.legality import legal_moves
-from pyramid_access.rules.play import outcome, successor
+from pyramid_access.rules.play import CLEARING_POINTS, outcome, successor
 from pyramid_access.rules.position import Game, Position, start
-from pyramid_access.rules.scoring import CLEARING_POINTS
 from pyramid_access.rules.text import format_position
 from pyramid_access.rules.variants import VARIANTS, Goal
 from pyramid_access.solver.fair.adviser import SAMPLES, Adviser, advise

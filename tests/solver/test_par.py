@@ -9,9 +9,8 @@ from pyramid_access.deals.numbers import deal_of_number
 from pyramid_access.rules.cards import PACK, format_cards, parse_card, parse_cards
 from pyramid_access.rules.legality import legal_moves, refusal
 from pyramid_access.rules.moves import Remove, remove
-from pyramid_access.rules.play import successor
+from pyramid_access.rules.play import score, successor
 from pyramid_access.rules.position import Game, Position, start
-from pyramid_access.rules.scoring import score
 from pyramid_access.rules.text import format_position, parse_position
 from pyramid_access.rules.variants import VARIANTS
 from pyramid_access.solver.fair.determinization import possible_deals, unseen_slots

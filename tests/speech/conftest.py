@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pyramid_access.speech.backends import VoiceSettings
+from pyramid_access.speech.messages import Trouble
 from pyramid_access.speech.speaker import Speaker
-from pyramid_access.speech.trouble import Trouble
 from pyramid_access.speech.voice_process import VoiceProcess
 from pyramid_access.utterance import Utterance
 from tests.speech.null_sink import SETTLED, Ear, NullSink, is_installed
@@ -41,7 +41,7 @@ class OwnVoice:
         self.speaker.say([Utterance(text, lang) for text in texts], interrupt=interrupt)
 
     def pid(self) -> int:
-        child = self.process._child
+        child = self.process._keeper.child
         assert child
         return child.pid
 

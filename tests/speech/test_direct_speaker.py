@@ -5,8 +5,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from pyramid_access.speech.direct_speaker import DirectSpeaker, Hearers
-from pyramid_access.speech.outlets import NotNeededError, OutletGoneError, RecordingOutlet
+from pyramid_access.speech.direct_speaker import (
+    DirectSpeaker,
+    Hearers,
+    NotNeededError,
+    OutletGoneError,
+    RecordingOutlet,
+)
 from pyramid_access.utterance import Utterance
 
 PATIENCE = 10.0

@@ -15,8 +15,8 @@ if not sys.platform.startswith("linux"):
 
 from pyramid_access.speech.child_process import ChildProcess, child_environment, list_voices
 from pyramid_access.speech.espeak_library import LONGEST_DATA_PATH, EspeakLibrary
+from pyramid_access.speech.messages import Trouble
 from pyramid_access.speech.speaker import Speaker
-from pyramid_access.speech.trouble import Trouble
 from pyramid_access.speech.voice_process import VoiceProcess
 from pyramid_access.utterance import Utterance
 

@@ -12,8 +12,7 @@ import pytest
 
 from pyramid_access.speech.backends import VoiceSettings
 from pyramid_access.speech.child_process import ChildProcess, child_environment
-from pyramid_access.speech.messages import Answer, Finished, Say, Started
-from pyramid_access.speech.trouble import Trouble
+from pyramid_access.speech.messages import Answer, Finished, Say, Started, Trouble
 from tests.speech.conftest import OwnVoice
 from tests.speech.null_sink import RATE, Ear, NullSink, Sound, children_of, is_alive, is_installed, wait_until
 

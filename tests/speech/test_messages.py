@@ -16,13 +16,13 @@ from pyramid_access.speech.messages import (
     Started,
     Stop,
     Taken,
+    Trouble,
     Voices,
     decode,
     earcons_of,
     encode,
     trouble_of,
 )
-from pyramid_access.speech.trouble import Trouble
 from pyramid_access.utterance import Earcon
 
 MESSAGES = (

@@ -6,8 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from pyramid_access.speech.processes import PROC, all_names, names, process, with_ancestors
-from pyramid_access.speech.reader_detection import Watch, Watcher, watcher, watcher_of
+from pyramid_access.speech.reader_detection import (
+    PROC,
+    Watch,
+    Watcher,
+    all_names,
+    names,
+    process,
+    watcher,
+    watcher_of,
+    with_ancestors,
+)
 
 WINDOW, OUTER, CONSOLE = os.makedev(136, 3), os.makedev(136, 1), os.makedev(4, 2)
 NOBODY, UNKNOWN = Watcher(Watch.NOBODY), Watch.UNKNOWN

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from pyramid_access.speech.outlets import OutletGoneError
+from pyramid_access.speech.direct_speaker import OutletGoneError
 from pyramid_access.speech.screen_reader import Orca, WindowsReader, readers_of
 from pyramid_access.utterance import Utterance
 

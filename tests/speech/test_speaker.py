@@ -4,8 +4,8 @@ from hypothesis import strategies as st
 
 from pyramid_access.settings import Settings
 from pyramid_access.speech.backends import RecordingBackend, VoiceSettings
+from pyramid_access.speech.messages import Trouble
 from pyramid_access.speech.speaker import Speaker
-from pyramid_access.speech.trouble import Trouble
 from pyramid_access.utterance import Earcon, Utterance
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from pyramid_access.speech import ssip
-from pyramid_access.speech.outlets import NotNeededError, OutletGoneError
+from pyramid_access.speech.direct_speaker import NotNeededError, OutletGoneError
 from pyramid_access.speech.ssip import SpeechDispatcher, socket_path, start_server
 from pyramid_access.utterance import Utterance
 

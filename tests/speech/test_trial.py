@@ -6,8 +6,8 @@ from contextlib import closing
 import pytest
 
 from pyramid_access.speech.backends import VoiceSettings
+from pyramid_access.speech.messages import Trouble
 from pyramid_access.speech.trial import Trial, TrialVoice, try_voice
-from pyramid_access.speech.trouble import Trouble
 from pyramid_access.utterance import Utterance
 from tests.speech.conftest import FAST
 from tests.speech.null_sink import Ear

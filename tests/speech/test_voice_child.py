@@ -25,13 +25,13 @@ from pyramid_access.speech.messages import (
     Started,
     Stop,
     Taken,
+    Trouble,
     Voices,
     decode,
     encode,
 )
 from pyramid_access.speech.sound_device import NoSoundDeviceError, SoundReturnedError
 from pyramid_access.speech.speaker import Speaker
-from pyramid_access.speech.trouble import Trouble
 from pyramid_access.speech.voice_child import NO_LIBRARY_EXIT, VoiceChild
 from pyramid_access.speech.voice_process import VoiceProcess
 from pyramid_access.utterance import Earcon, Utterance
@@ -276,7 +276,7 @@ def test_without_a_library_the_game_goes_on(module: str) -> None:
     assert speaker.wait(10)
     assert troubles == [Trouble.NO_LIBRARY]
     speaker.close()
-    assert process._child is None
+    assert process._keeper.child is None
 
 
 def test_voices_of_the_real_engine() -> None:

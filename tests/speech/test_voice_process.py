@@ -16,8 +16,8 @@ from pyramid_access.speech.messages import (
     Started,
     Stop,
     Taken,
+    Trouble,
 )
-from pyramid_access.speech.trouble import Trouble
 from pyramid_access.speech.voice_process import Patience, VoiceProcess
 from pyramid_access.utterance import Earcon, Utterance
 from tests.speech.null_sink import wait_until

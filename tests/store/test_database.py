@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from pyramid_access.store import migrations
 from pyramid_access.store.atomic import StoreError, StoreFault
-from pyramid_access.store.database import Database
+from pyramid_access.store.database import STEPS, VERSION, Database
 from pyramid_access.store.database import fault_of as look_at
 from tests.store.cramped import needs_namespaces, run_as_player, run_cramped
 
 PUT = "INSERT INTO saved_games VALUES (?, ?) ON CONFLICT (place) DO UPDATE SET content = excluded.content"
+DATABASE = "pyramid_access.store.database"
 READ = "SELECT content FROM saved_games WHERE place = ?"
 
 
@@ -125,7 +125,7 @@ def test_a_database_of_another_program_is_not_touched(path):
 def test_a_newer_version_is_not_touched(path):
     put(path, "old").close()
     with closing(sqlite3.connect(path)) as newer:
-        newer.execute(f"PRAGMA user_version = {migrations.VERSION + 1}")
+        newer.execute(f"PRAGMA user_version = {VERSION + 1}")
     content = path.read_bytes()
     for action in (Database(path).check, lambda: put(path, "new"), lambda: Database(path).read(READ, ("current",))):
         assert fault_of(action) is StoreFault.NEWER_VERSION
@@ -134,21 +134,19 @@ def test_a_newer_version_is_not_touched(path):
 
 def test_an_older_version_is_brought_up_step_by_step(path, monkeypatch):
     put(path, "old").close()
-    steps = (*migrations.STEPS, ("ALTER TABLE saved_games ADD COLUMN note TEXT DEFAULT 'none'",))
-    monkeypatch.setattr(migrations, "STEPS", steps)
-    for module in ("migrations", "database"):
-        monkeypatch.setattr(f"pyramid_access.store.{module}.VERSION", len(steps))
+    steps = (*STEPS, ("ALTER TABLE saved_games ADD COLUMN note TEXT DEFAULT 'none'",))
+    monkeypatch.setattr(f"{DATABASE}.STEPS", steps)
+    monkeypatch.setattr(f"{DATABASE}.VERSION", len(steps))
     assert Database(path).read("SELECT content, note FROM saved_games") == [("old", "none")]
     assert Database(path).read("PRAGMA user_version") == [(len(steps),)]
 
 
 def test_a_step_that_fails_leaves_the_older_version(path, monkeypatch):
     put(path, "old").close()
-    steps = (*migrations.STEPS, ("CREATE TABLE half (x)", "ALTER TABLE no_such_table ADD COLUMN x"))
+    steps = (*STEPS, ("CREATE TABLE half (x)", "ALTER TABLE no_such_table ADD COLUMN x"))
     with monkeypatch.context() as patched:
-        patched.setattr(migrations, "STEPS", steps)
-        for module in ("migrations", "database"):
-            patched.setattr(f"pyramid_access.store.{module}.VERSION", len(steps))
+        patched.setattr(f"{DATABASE}.STEPS", steps)
+        patched.setattr(f"{DATABASE}.VERSION", len(steps))
         with pytest.raises(StoreError):
             Database(path).check()
     database = Database(path)
@@ -321,7 +319,7 @@ def test_a_link_to_where_no_file_is_yet_is_followed(path, tmp_path):
 def test_what_is_wrong_is_seen_without_a_change(path):
     put(path, "x" * 40_000).close()
     whole = path.read_bytes()
-    newer = whole[:60] + (migrations.VERSION + 1).to_bytes(4, "big") + whole[64:]
+    newer = whole[:60] + (VERSION + 1).to_bytes(4, "big") + whole[64:]
     cases = {
         whole: None,
         b"": None,

@@ -8,13 +8,11 @@ from dataclasses import replace
 import pytest
 
 from pyramid_access.rules.variants import VARIANTS
-from pyramid_access.store import migrations
 from pyramid_access.store.atomic import StoreError, StoreFault
-from pyramid_access.store.database import Database
-from pyramid_access.store.game_store import GameStore, SaveSlot
+from pyramid_access.store.database import VERSION, Database
+from pyramid_access.store.game_store import GameStore, LoadedGame
 from pyramid_access.store.problems import DatabaseProblem, ReturnedGames, SaveFault, SaveProblem
-from pyramid_access.store.saved_content import format_save
-from pyramid_access.store.saved_game import LoadedGame
+from pyramid_access.store.saved_content import SaveSlot, format_save
 from tests.kept import kept_game, kept_records
 from tests.store.cramped import needs_namespaces, run_as_player
 from tests.store.games import counted, played
@@ -179,7 +177,7 @@ def test_the_log_beside_a_damaged_file_is_kept_with_it(store, tmp_path):
 def test_a_newer_version_is_set_aside_whole(store, tmp_path):
     make_many(store, 3)
     with closing(sqlite3.connect(tmp_path / "games.db")) as newer:
-        newer.execute(f"PRAGMA user_version = {migrations.VERSION + 1}")
+        newer.execute(f"PRAGMA user_version = {VERSION + 1}")
     content = (tmp_path / "games.db").read_bytes()
     again, told = anew(tmp_path)
     assert told == [DatabaseProblem(StoreFault.NEWER_VERSION, tmp_path / "games.db", tmp_path / "games.damaged-1.db")]
@@ -229,7 +227,8 @@ import os
 from pathlib import Path
 from pyramid_access.store.atomic import StoreError
 from pyramid_access.store.database import Database
-from pyramid_access.store.game_store import GameStore, SaveSlot
+from pyramid_access.store.game_store import GameStore
+from pyramid_access.store.saved_content import SaveSlot
 
 def begin():
     store = GameStore(Database(Path("data/games.db")))

@@ -8,9 +8,8 @@ from typing import Protocol
 from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.legality import is_won
 from pyramid_access.rules.moves import Move, Redeal, Remove
-from pyramid_access.rules.play import successor
+from pyramid_access.rules.play import CLEARING_POINTS, successor
 from pyramid_access.rules.position import Deal, Game, Position
-from pyramid_access.rules.scoring import CLEARING_POINTS
 from pyramid_access.rules.variants import Scoring
 from pyramid_access.solver.general.exploration import explore
 from pyramid_access.solver.matching.evaluators import WORTH, MatchingEvaluatorFactory

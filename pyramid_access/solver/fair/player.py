@@ -5,9 +5,8 @@ from typing import Protocol
 
 from pyramid_access.rules.legality import is_won
 from pyramid_access.rules.moves import Move
-from pyramid_access.rules.play import outcome, successor
+from pyramid_access.rules.play import outcome, score, successor
 from pyramid_access.rules.position import Game, Position, start
-from pyramid_access.rules.scoring import score
 from pyramid_access.rules.variants import Scoring
 from pyramid_access.solver.fair.adviser import SAMPLES, SCORE_NODES, Adviser
 from pyramid_access.solver.fair.determinization import Shuffler, unseen_slots

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.legality import is_won
 from pyramid_access.rules.moves import Move
+from pyramid_access.rules.play import score
 from pyramid_access.rules.position import Deal, Game, Position
-from pyramid_access.rules.scoring import score
 from pyramid_access.rules.variants import Stock
 from pyramid_access.solver.matching.matcher import can_match
 from pyramid_access.solver.par.branch_and_bound import BranchAndBound

@@ -12,9 +12,8 @@ from dataclasses import replace
 
 from pyramid_access.rules.legality import legal_moves
 from pyramid_access.rules.moves import Move
-from pyramid_access.rules.play import successor
+from pyramid_access.rules.play import CLEARING_POINTS, score, successor
 from pyramid_access.rules.position import Game, Position
-from pyramid_access.rules.scoring import CLEARING_POINTS, score
 from pyramid_access.rules.variants import Goal
 from pyramid_access.solver.bit_sets import bits, cards_in
 from pyramid_access.solver.result import Limits, SolveResult, Status

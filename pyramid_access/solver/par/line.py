@@ -5,9 +5,8 @@ from collections.abc import Iterator, Sequence
 from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.legality import can_draw, can_redeal, is_won, removals
 from pyramid_access.rules.moves import Draw, Move, Redeal
-from pyramid_access.rules.play import successor
+from pyramid_access.rules.play import score, successor
 from pyramid_access.rules.position import Game, Position
-from pyramid_access.rules.scoring import score
 from pyramid_access.rules.variants import Goal
 
 

@@ -17,8 +17,8 @@ from typing import NamedTuple
 
 from pyramid_access.rules.layout import FULL_PYRAMID, PACK_SIZE, Slot
 from pyramid_access.rules.moves import Move
+from pyramid_access.rules.play import CLEARING_POINTS, score
 from pyramid_access.rules.position import Deal, Game, Position, redeals_left
-from pyramid_access.rules.scoring import CLEARING_POINTS, score
 from pyramid_access.rules.variants import Goal
 from pyramid_access.solver.bit_sets import cards_in
 from pyramid_access.solver.matching.landmarks import Landmarks

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from pyramid_access.rules.layout import PYRAMID, Slot
+from pyramid_access.session.game_session import GameView
 from pyramid_access.ui.board.canvas import Canvas, StyledLine
 from pyramid_access.ui.board.cards import Point, draw_back, draw_card, draw_edge, draw_gap
-from pyramid_access.ui.board.faces import Faces, Shown, captions
+from pyramid_access.ui.board.faces import Faces, captions
 from pyramid_access.ui.board.layout import arrange
 from pyramid_access.ui.board.marks import BoardWords
 from pyramid_access.ui.board.places import Layout, Spot
@@ -24,14 +25,14 @@ class Drawing:
     """Column and row of the current card's rank; None if no card is current, or none fits."""
 
 
-def draw_board(shown: Shown, words: BoardWords, width: int, height: int) -> Drawing:
+def draw_board(view: GameView, words: BoardWords, width: int, height: int) -> Drawing:
     """Return the board, exactly ``width`` columns by ``height`` rows.
 
     The forms, from the largest: cards with borders, as large as fit; a row of text for each row of cards; the current
     card alone; nothing.
     """
     canvas = Canvas(width, height, "class:board")
-    faces = Faces(shown)
+    faces = Faces(view)
     texts = captions(faces, words)
     layout = arrange(faces.game, texts, width, height)
     points = _draw_cards(canvas, faces, words, layout) if layout else draw_rows(canvas, faces, words, texts)

@@ -1,34 +1,24 @@
 """What the board shows of a game: which card is free, chosen, current."""
 
-from typing import Protocol
-
 from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.legality import open_slots
 from pyramid_access.rules.position import column_slots, redeals_left
 from pyramid_access.rules.variants import Stock
-from pyramid_access.session.viewed import Viewed
+from pyramid_access.session.game_session import GameView
 from pyramid_access.ui.board.cards import Face
 from pyramid_access.ui.board.marks import BoardWords, Look
 from pyramid_access.ui.board.places import Captions
 
 
-class Shown(Viewed, Protocol):
-    """What the board shows: a game session, or anything like it."""
-
-    @property
-    def chosen(self) -> Slot | None:
-        """The card that waits for its partner."""
-
-
 class Faces:
     """The cards of one position, each with its state."""
 
-    def __init__(self, shown: Shown) -> None:
-        self.game = shown.game
-        self.position = shown.position
-        self.cursor = shown.cursor
-        self._chosen = shown.chosen
-        self._free = frozenset(open_slots(shown.game, shown.position))
+    def __init__(self, view: GameView) -> None:
+        self.game = view.game
+        self.position = view.position
+        self.cursor = view.cursor
+        self._chosen = view.chosen
+        self._free = frozenset(open_slots(view.game, view.position))
 
     def __getitem__(self, slot: Slot) -> Face:
         look = Look.FREE if slot in self._free else Look.COVERED

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from pyramid_access.session.game_session import GameView
 from pyramid_access.ui.board.canvas import Canvas, StyledLine, wrap_for_eyes
 from pyramid_access.ui.board.cards import Point
 from pyramid_access.ui.board.drawing import Drawing, draw_board
-from pyramid_access.ui.board.faces import Shown
 from pyramid_access.ui.board.marks import BoardWords
 from pyramid_access.ui.output.screen_text import columns
 
@@ -29,7 +29,7 @@ class Page:
 
 
 def compose(
-    shown: Shown | None, words: BoardWords, sentences: Sequence[str], width: int, height: int, *, turn: int = 0
+    view: GameView | None, words: BoardWords, sentences: Sequence[str], width: int, height: int, *, turn: int = 0
 ) -> Page:
     """Return a page of exactly ``width`` columns by ``height`` rows, both at least 1.
 
@@ -39,8 +39,8 @@ def compose(
     margin = int(width > WIDEST_WITHOUT_BOARD)
     rows = _rows(words, sentences, width - 2 * margin, height)
     kept = min(height, 2 if width >= _WIDE else 3)
-    room = height - kept if shown and width > WIDEST_WITHOUT_BOARD else 0
-    board = draw_board(shown, words, width, room) if shown and room else Drawing([], None)
+    room = height - kept if view and width > WIDEST_WITHOUT_BOARD else 0
+    board = draw_board(view, words, width, room) if view and room else Drawing([], None)
     below = height - room
     panel = Canvas(width, max(len(rows), below), "class:board.sentence")
     for y, row in enumerate(rows):

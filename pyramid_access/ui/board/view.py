@@ -10,8 +10,8 @@ from prompt_toolkit.layout import Layout, UIContent, UIControl, Window
 from prompt_toolkit.output import ColorDepth
 from prompt_toolkit.styles import BaseStyle, DynamicStyle
 
+from pyramid_access.session.game_session import GameView
 from pyramid_access.settings import Settings, ThemeChoice
-from pyramid_access.ui.board.faces import Shown
 from pyramid_access.ui.board.marks import BoardWords, Label
 from pyramid_access.ui.board.page import compose
 from pyramid_access.ui.board.theme import style
@@ -46,21 +46,21 @@ def needs_ascii(term: str | None, encoding: str, *, windows: bool = False) -> bo
 
 
 class BoardView:
-    """Shows a session that it asks for at each drawing, so that it never lags behind; fits a window of any size.
+    """Shows a game that it asks for at each drawing, so that it never lags behind; fits a window of any size.
 
     So it does with the settings: theme and suits are another's as soon as the player has changed them.
     """
 
     def __init__(
         self,
-        session: Callable[[], Shown | None],
+        game: Callable[[], GameView | None],
         label: Label,
         settings: Callable[[], Settings] = Settings,
         *,
         ascii_only: bool = False,
         depth: ColorDepth | None = None,
     ) -> None:
-        self._control = _BoardControl(session, self._words)
+        self._control = _BoardControl(game, self._words)
         self._label = label
         self._ascii_only = ascii_only
         self._settings = settings
@@ -115,8 +115,8 @@ class BoardView:
 class _BoardControl(UIControl):
     """The whole screen as one control, drawn for the size that prompt_toolkit asks for."""
 
-    def __init__(self, session: Callable[[], Shown | None], words: Callable[[], BoardWords]) -> None:
-        self._session = session
+    def __init__(self, game: Callable[[], GameView | None], words: Callable[[], BoardWords]) -> None:
+        self._game = game
         self._words = words
         self._sentences: Sequence[str] = ()
         self._turn = 0
@@ -132,5 +132,5 @@ class _BoardControl(UIControl):
 
     def create_content(self, width: int, height: int) -> UIContent:
         """Return the page for this size."""
-        page = compose(self._session(), self._words(), self._sentences, max(1, width), max(1, height), turn=self._turn)
+        page = compose(self._game(), self._words(), self._sentences, max(1, width), max(1, height), turn=self._turn)
         return UIContent(lambda row: [*page.lines[row]], len(page.lines), Point(*page.cursor))

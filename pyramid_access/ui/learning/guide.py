@@ -7,8 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from pyramid_access.rules.variants import VARIANTS, Variant
-from pyramid_access.session.commands import COMMANDS, Mode, bindings
-from pyramid_access.session.ui_events import Event
+from pyramid_access.session.commands import COMMANDS, Mode
+from pyramid_access.session.events import Event
+from pyramid_access.session.key_bindings import bindings
 from pyramid_access.ui.learning.tips import Tips
 from pyramid_access.ui.menus.menu import Item, Menu
 from pyramid_access.utterance import Earcon, Kind, Utterance
@@ -129,7 +130,7 @@ class Guide:
         )
 
     def _open_rules(self) -> None:
-        variant = self._context.current_game.session.game.variant
+        variant = self._context.current_game.session.variant
         intro = self._context.words.utterance("rules-intro", Kind.ANSWER)
         self._context.menus.open(rules_menu(self._context, variant, leads_on=True), intro)
 
@@ -141,7 +142,7 @@ class Guide:
     def _go_on(self, *before: Utterance) -> None:
         """Tell the player's own game, which has waited."""
         session, narrator = self._context.current_game.session, self._context.words.narrator
-        told = narrator.utter(session, session.opening(resumed=True))
+        told = narrator.utter(session.view, session.opening(resumed=True))
         self._context.presenter.announce(*before, *([told] if told else []))
 
     def offer_first_game(self, play: Callable[..., None], *before: Utterance) -> None:

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from pyramid_access.narration.key_words import key_words
-from pyramid_access.session.commands import COMMANDS, WAYS_OUT, Command, Mode, command_of
+from pyramid_access.session.commands import COMMANDS, Command, Mode
+from pyramid_access.session.key_bindings import WAYS_OUT, command_of
 from pyramid_access.ui.menus.context import Context
 from pyramid_access.ui.menus.menu import Item, Menu
 from pyramid_access.utterance import Kind

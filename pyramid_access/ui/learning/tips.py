@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pyramid_access.rules.events import CardsRemoved, StockDrawn, StockRedealt
 from pyramid_access.rules.moves import Move
-from pyramid_access.session.ui_events import Event, HintGiven
+from pyramid_access.session.events import Event, HintGiven
 from pyramid_access.settings import Detail
 from pyramid_access.store.atomic import StoreError
 from pyramid_access.utterance import Kind, Utterance
@@ -48,8 +48,8 @@ class Tips:
         if not any(isinstance(event, _MOVES) for event in events):
             return ()
         hinted, self._hinted = self._hinted, []
-        is_early = len(session.moves) < FIRST_MOVE
-        if is_early or session.outcome or session.moves[-1] in hinted or not self._are_wanted:
+        moves = session.timeline.moves
+        if len(moves) < FIRST_MOVE or session.outcome or moves[-1] in hinted or not self._are_wanted:
             return ()
         return self._advise(session, kind)
 
@@ -66,7 +66,7 @@ class Tips:
         spent = {*self._given, *(tip for tip in Tip if ever.get(tip.value, 0) >= MOST_EVER)}
         if len(spent) == len(Tip):
             return ()
-        fitting = fitting_tips(session.game, session.positions, session.moves[-1])
+        fitting = fitting_tips(session.game, session.timeline.positions, session.timeline.moves[-1])
         given = next((given for given in fitting if given.tip not in spent), None)
         return () if given is None else self._words(session, given, kind, first=not ever)
 
@@ -75,7 +75,7 @@ class Tips:
 
         self._note(given.tip)
         words = self._context.words
-        message_id, args = tip_message(session.game.deal, given)
+        message_id, args = tip_message(session.deal, given)
         said = words.utterance(message_id, kind, **args)
         key = words.narrator.key_name("settings")
         return (said, words.utterance("tips-off", kind, key=key)) if first and key else (said,)

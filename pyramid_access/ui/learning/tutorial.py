@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from pyramid_access.narration.key_words import key_words
-from pyramid_access.session.commands import COMMANDS, Command, Mode, bindings, command_of
+from pyramid_access.session.commands import COMMANDS, Command, Mode
+from pyramid_access.session.events import CursorLanded
+from pyramid_access.session.key_bindings import bindings, command_of
 from pyramid_access.session.tutorial import STEPS, Step, allows, ends, leads_on, lesson_at, number_of
-from pyramid_access.session.ui_events import CursorLanded
 from pyramid_access.store.atomic import StoreError
 from pyramid_access.store.progress import ProgressFile
 from pyramid_access.ui.learning.lesson import Keys
@@ -68,7 +69,7 @@ class Tutorial:
         if (
             self._is_over
             or name == _LEAVE
-            or (name == "clear-choice" and self._context.current_game.session.chosen is None)
+            or (name == "clear-choice" and self._context.current_game.session.cursor.chosen is None)
         ):
             self._leave()
         elif name == _SKIP:
@@ -151,7 +152,7 @@ class Tutorial:
     def _explained(self, *, begins: bool = False) -> tuple[Utterance, ...]:
         """Return which step it is, or how the lesson begins, where the cursor is, and what the step is about."""
         session, total = self._context.current_game.session, len(STEPS)
-        place = self._context.words.narrator.utter(session, (CursorLanded(session.cursor),))
+        place = self._context.words.narrator.utter(session.view, (CursorLanded(session.cursor.slot),))
         if begins:
             keys = {"leave": self._name(_LEAVE), "skip": self._name(_SKIP)}
             title = self._words("tutorial-begins", total=total, **keys)
@@ -168,7 +169,7 @@ class Tutorial:
         return self._words(f"tutorial-{step.id}", kind, **told), self._request(kind)
 
     def _request(self, kind: Kind) -> Utterance:
-        step, deal = self._step, self._context.current_game.session.game.deal
+        step, deal = self._step, self._context.current_game.session.deal
         names = {"key": self._key(step), **{command: self._name(command) for command in step.pressed}}
         cards = dict(zip(("first", "second"), (deal[slot] for slot in step.cards), strict=False))
         return self._words(f"tutorial-{step.id}-press", kind, **names, **cards)

@@ -5,15 +5,16 @@ from functools import partial
 
 from pyramid_access.deals.choice import DealFile, TodaysDeal
 from pyramid_access.narration.context import as_points
-from pyramid_access.rules.scoring import score
+from pyramid_access.rules.play import score
 from pyramid_access.rules.variants import Scoring
-from pyramid_access.session.commands import COMMANDS, Mode, bindings, command_of
-from pyramid_access.session.history import GameWords
+from pyramid_access.session.commands import COMMANDS, Mode
+from pyramid_access.session.key_bindings import bindings, command_of
 from pyramid_access.settings_table import SETTINGS, MenuPlace
 from pyramid_access.ui.menus.context import Context
 from pyramid_access.ui.menus.menu import Item, Menu
 from pyramid_access.ui.menus.settings_menu import setting_line
 from pyramid_access.ui.menus.stats_menu import stats_line
+from pyramid_access.ui.output.history import GameWords
 from pyramid_access.ui.play.game_texts import spoken_folder
 from pyramid_access.utterance import Kind
 from pyramid_access.visible import visible
@@ -26,7 +27,7 @@ def game_menu(context: Context, lessons: Callable[[], Sequence[Item]]) -> Menu:
 
 def _items(context: Context) -> Sequence[Item]:
     say = context.words.say
-    variant, number = context.current_game.session.game.variant, context.current_game.origin.number
+    variant, number = context.current_game.session.variant, context.current_game.origin.number
     return (
         Item(say("games-again"), context.games.begin_again),
         Item(say("games-earlier"), context.games.begin_earlier),
@@ -48,7 +49,7 @@ def _items(context: Context) -> Sequence[Item]:
 def _stop_line(context: Context) -> Sequence[Item]:
     """Return the line that ends a game for par early, to take its points; none where no such game is under way."""
     game = context.current_game.session
-    if game.game.variant.scoring is not Scoring.PAR or game.outcome:
+    if game.variant.scoring is not Scoring.PAR or game.outcome:
         return ()
     points, say = as_points(score(game.position)), context.words.say
 
@@ -156,7 +157,7 @@ def _open(context: Context) -> None:
             "games-open-none", Kind.REFUSAL, folders=spoken_folder(context.texts.deals, context.words)
         )
         return
-    variant = context.current_game.session.game.variant
+    variant = context.current_game.session.variant
     lines = [
         Item(visible(path.stem.replace("-", " ")), partial(context.games.begin, variant, DealFile(str(path))))
         for path in files

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from functools import partial
 
 from pyramid_access.narration.key_words import key_words
-from pyramid_access.session.commands import COMMANDS, Command, Mode, bindings, command_of
-from pyramid_access.session.remapping import (
+from pyramid_access.session.commands import COMMANDS, Command, Mode
+from pyramid_access.session.key_bindings import (
     LASTING,
     MAPPABLE,
     RemapFault,
     Remapped,
     RemapRefusal,
+    bindings,
+    command_of,
     keys_of,
     plain_key,
     refusal,

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from pyramid_access.session.commands import COMMANDS, REVIEWING, Command, Mode, bindings, command_of
+from pyramid_access.session.commands import COMMANDS, REVIEWING, Command, Mode
+from pyramid_access.session.key_bindings import bindings, command_of
 from pyramid_access.ui.menus.menus import Menus
 from pyramid_access.ui.play.preferences import Preferences
 from pyramid_access.ui.play.presenter import Presenter

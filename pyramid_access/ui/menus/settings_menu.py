@@ -14,13 +14,13 @@ from pyramid_access.ui.menus.voice_line import voice_line
 
 def variant_line(context: Context, name: str) -> Item:
     """Return the line that tells the variant of the game on the current_game, and opens the list."""
-    value = context.words.say(f"variants-{context.current_game.session.game.variant.id}-name")
+    value = context.words.say(f"variants-{context.current_game.session.variant.id}-name")
     return Item(name, lambda: context.menus.open(_menu(context)), value, opens=True)
 
 
 def _menu(context: Context) -> Menu:
     menu = Menu(lambda: _variants(context), leave=context.menus.leave)
-    menu.go_to(list(VARIANTS).index(context.current_game.session.game.variant.id) + 1)
+    menu.go_to(list(VARIANTS).index(context.current_game.session.variant.id) + 1)
     return menu
 
 

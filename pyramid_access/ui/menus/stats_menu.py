@@ -27,7 +27,7 @@ def stats_line(context: Context) -> Item:
 
 def _open(context: Context) -> None:
     """Open the statistics of the game on the table; they lead on to those of the others."""
-    variant = context.current_game.session.game.variant
+    variant = context.current_game.session.variant
     try:
         games = context.current_game.records.games()
     except StoreError as error:

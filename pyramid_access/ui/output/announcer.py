@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from pyramid_access.session.history import UtteranceHistory
+from pyramid_access.ui.output.history import UtteranceHistory
 from pyramid_access.ui.output.view import View
 from pyramid_access.ui.output.voice import Voice
 from pyramid_access.utterance import Utterance

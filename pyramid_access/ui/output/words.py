@@ -29,7 +29,7 @@ class Words:
     ) -> None:
         """Begin in a language; a ``strict`` choice of words raises for each mistake in a translation.
 
-        ``remapped`` are the player's own keys for commands, as in :func:`~pyramid_access.session.commands.bindings`.
+        ``remapped`` are her own keys for commands, see :func:`~pyramid_access.session.key_bindings.bindings`.
         """
         self._folders = folders
         self._strict = strict

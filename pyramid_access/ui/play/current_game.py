@@ -19,18 +19,16 @@ from pyramid_access.deals.numbers import RandomNumbers, random_number
 from pyramid_access.rules.cards import format_cards
 from pyramid_access.rules.events import Result
 from pyramid_access.rules.moves import Move
+from pyramid_access.rules.play import score
 from pyramid_access.rules.position import Deal, Game, Position
-from pyramid_access.rules.scoring import score
 from pyramid_access.rules.text import format_position
 from pyramid_access.rules.variants import Scoring, Variant, overrides_text
 from pyramid_access.session.game_session import GameSession
-from pyramid_access.session.par_match import ParMatch, match_of
-from pyramid_access.session.records import Attempt, PlayedGame
-from pyramid_access.session.stopwatch import Clock
+from pyramid_access.session.records import Attempt, ParMatch, PlayedGame, match_of
+from pyramid_access.session.timeline import Clock, Hold
 from pyramid_access.store.atomic import StoreError
-from pyramid_access.store.game_store import GameStore, SaveSlot, new_attempt, time_text
-from pyramid_access.store.saved_content import SavedGame
-from pyramid_access.store.saved_game import LoadedGame
+from pyramid_access.store.game_store import GameStore, LoadedGame, new_attempt, time_text
+from pyramid_access.store.saved_content import SavedGame, SaveSlot
 
 Moment = tuple[GameSession, tuple[Move, ...]]
 """A game and the moves made in it: what is worked out for one is of no use once the board has moved on."""
@@ -53,14 +51,14 @@ class ActiveGame:
         return SavedGame(
             game=session.game,
             origin=self.origin,
-            position=None if session.begins_with_deal else session.positions[0],
-            moves=session.moves,
-            undone=session.undone,
-            cursor=session.cursor,
-            chosen=session.chosen,
-            seconds=session.seconds,
-            hints_used=session.hints_used,
-            undos_used=session.undos_used,
+            position=None if session.begins_with_deal else session.timeline.positions[0],
+            moves=session.timeline.moves,
+            undone=session.timeline.undone,
+            cursor=session.cursor.slot,
+            chosen=session.cursor.chosen,
+            seconds=session.stopwatch.seconds,
+            hints_used=session.advice.used,
+            undos_used=session.timeline.undos_used,
             is_stopped=session.is_stopped,
             difficulty=session.difficulty,
             attempt=self.attempt,
@@ -68,21 +66,21 @@ class ActiveGame:
 
     def played(self, ended_at: str) -> PlayedGame | None:
         """Return the game as one that counts, if it ends here; None for one that did not begin with its deal."""
-        session, variant = self.session, self.session.game.variant
+        session, variant = self.session, self.session.variant
         if not session.begins_with_deal:
             return None
         return PlayedGame(
             attempt=self.attempt.id,
             variant=variant.id,
             rules=overrides_text(variant),
-            deal=format_cards(session.game.deal),
+            deal=format_cards(session.deal),
             number=self.origin.number,
             started_at=self.attempt.started_at,
             ended_at=ended_at,
-            seconds=round(session.seconds, 1),
-            moves=len(session.moves),
-            hints=session.hints_used,
-            undos=session.undos_used,
+            seconds=round(session.stopwatch.seconds, 1),
+            moves=session.timeline.count,
+            hints=session.advice.used,
+            undos=session.timeline.undos_used,
             won=session.outcome is not None and session.outcome.result is Result.WON,
             par=score(session.position) if variant.scoring is Scoring.PAR else None,
         )
@@ -103,7 +101,7 @@ def resumed(saved: SavedGame, clock: Clock) -> ActiveGame:
         difficulty=saved.difficulty,
         deal_number=saved.origin.number,
     )
-    session.restore(saved.cursor, saved.chosen)
+    session.cursor.restore(saved.cursor, saved.chosen)
     return ActiveGame(session, saved.origin, saved.attempt or new_attempt(""), is_resumed=True)
 
 
@@ -154,7 +152,7 @@ class CurrentGame:
     def moment(self) -> Moment:
         """How the game stands."""
         session = self.session
-        return session, session.moves
+        return session, session.timeline.moves
 
     def is_still(self, moment: Moment) -> bool:
         """Does the game stand as it did then?"""
@@ -234,7 +232,7 @@ class CurrentGame:
     def begin_again(self, *, anyway: bool = False) -> None:
         """Lay out the same cards again, as they lay when the game began; raises what :meth:`lay_out` raises."""
         difficulty = self.session.difficulty
-        self.lay_out(self.session.game, self.origin, self.session.positions[0], anyway=anyway)
+        self.lay_out(self.session.game, self.origin, self.session.timeline.positions[0], anyway=anyway)
         self.session.difficulty = difficulty
 
     def lay_out(
@@ -281,7 +279,7 @@ class CurrentGame:
 
     def lend(self, session: GameSession) -> None:
         """Lay a game on the table that is never saved nor timed, for a lesson; the player's own lies aside."""
-        session.rest(True)
+        session.stopwatch.hold(Hold.AWAY, True)
         self._lent = session
 
     def take_back(self) -> None:
@@ -291,7 +289,7 @@ class CurrentGame:
     def rest(self, resting: bool) -> None:
         """Count the time of the player's own game only while she is not ``resting`` from it."""
         if self._own:
-            self._own.session.rest(resting)
+            self._own.session.stopwatch.hold(Hold.AWAY, resting)
 
     def save(self, *, sync: bool = False) -> None:
         """Keep the player's own game on disk, if it is to be kept; ``sync`` waits until it would outlive a power cut.
@@ -321,21 +319,21 @@ class CurrentGame:
     def _put(self, game: ActiveGame) -> None:
         """Lay a game on the table as the player's own. One that has ended was counted when it did."""
         self._own = game
-        self._counted = game.session.moves if game.session.outcome else None
+        self._counted = game.session.timeline.moves if game.session.outcome else None
         game.session.match = self._par_match(game)
 
     def _count_end(self, own: ActiveGame) -> bool:
         """Let the player's own game count, if it has ended since it was counted last; return whether it had."""
-        if own.session.outcome is None or own.session.moves == self._counted:
+        if own.session.outcome is None or own.session.timeline.moves == self._counted:
             return False
-        self._counted = own.session.moves
+        self._counted = own.session.timeline.moves
         if played := own.played(self._time):
             self._to_count.append(played)
         return True
 
     def _par_match(self, own: ActiveGame) -> ParMatch | None:
         """Return the match that a game belongs to; None where the game does not count, or not for par."""
-        if not self.keeps or own.session.game.variant.scoring is not Scoring.PAR or not own.session.begins_with_deal:
+        if not self.keeps or own.session.variant.scoring is not Scoring.PAR or not own.session.begins_with_deal:
             return None
         try:
             points = self.records.par_points()

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from pyramid_access.problem_words import message_of
 from pyramid_access.rules.position import Game, Position
-from pyramid_access.session.history import GameWords
-from pyramid_access.store.atomic import StoreError
+from pyramid_access.store.atomic import StoreError, write_new
+from pyramid_access.ui.output.history import GameWords
 from pyramid_access.ui.output.words import Words
 from pyramid_access.utterance import Kind, Utterance
 from pyramid_access.visible import visible
@@ -59,8 +59,6 @@ def _number(number: int | None) -> str:
 
 def _keep(folder: Path, name: str, text: str, kept: str, words: Words) -> Utterance:
     """Write a text to a new file of that name, without its ending; return what to say: ``kept``, or what went wrong."""
-    from pyramid_access.store.texts import write_new
-
     try:
         path = write_new(folder, name, text)
     except StoreError as error:

@@ -10,10 +10,10 @@ from pyramid_access.deals.choice import DealChoice, DealOrigin, NumberedDeal, To
 from pyramid_access.deals.files import DealFileError
 from pyramid_access.narration.context import as_points
 from pyramid_access.problem_words import message_of
+from pyramid_access.rules.play import score
 from pyramid_access.rules.position import Deal, Game
-from pyramid_access.rules.scoring import score
 from pyramid_access.rules.variants import Variant
-from pyramid_access.session.ui_events import MatchEnded
+from pyramid_access.session.events import MatchEnded
 from pyramid_access.store.atomic import StoreError
 from pyramid_access.ui.play.background_jobs import BackgroundJobs, Job, Urgency
 from pyramid_access.ui.play.current_game import CurrentGame
@@ -64,7 +64,7 @@ class Games:
 
     def begin_number(self, number: int) -> None:
         """Lay out the deal of a number."""
-        self.begin(self._current_game.session.game.variant, NumberedDeal(number))
+        self.begin(self._current_game.session.variant, NumberedDeal(number))
 
     def begin_again(self) -> None:
         """Lay out the same cards again."""

@@ -5,8 +5,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from pyramid_access.session.events import Event, HintGiven, VerdictGiven
 from pyramid_access.session.game_session import GameSession
-from pyramid_access.session.ui_events import Event, HintGiven, VerdictGiven
 from pyramid_access.settings import HintChoice
 from pyramid_access.solver.hints import Hint, Outlook
 from pyramid_access.solver.result import Status
@@ -69,13 +69,13 @@ class Knowledge:
         session, _ = moment
         if choice is not self._hints:
             self._hints = choice
-            session.advise(())
-        if choice is HintChoice.THUMB or session.is_advised or session.outcome:
+            session.advice.take(())
+        if choice is HintChoice.THUMB or session.advice.is_better or session.outcome:
             self._answer(self._next_hint(moment), turn)
             return
 
         def advised(advice: tuple[Hint, ...]) -> tuple[Event, ...]:
-            session.advise(advice)
+            session.advice.take(advice)
             return self._next_hint(moment)
 
         search = partial(find_hints, session.game, session.position, choice)
@@ -156,7 +156,7 @@ class Knowledge:
         if given := self._verdicts.known(moment):
             self._answer(events_of(given), turn)
         else:
-            search = partial(self._verdicts.find, moment, moment[0].positions)
+            search = partial(self._verdicts.find, moment, moment[0].timeline.positions)
             self._ask(kind, search, events_of, moment, turn, again=again)
 
     def _ask(

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from pyramid_access.problem_words import Message, message_of
-from pyramid_access.session.history import UtteranceHistory
-from pyramid_access.session.ui_events import Event
-from pyramid_access.speech.trouble import Trouble
+from pyramid_access.session.events import Event
+from pyramid_access.speech.messages import Trouble
 from pyramid_access.store.atomic import StoreError
 from pyramid_access.ui.output.announcer import Announcer
+from pyramid_access.ui.output.history import UtteranceHistory
 from pyramid_access.ui.output.words import Words
 from pyramid_access.ui.play.current_game import CurrentGame
 from pyramid_access.ui.play.turn import Turn
@@ -56,7 +56,7 @@ class Presenter:
     def answer(self, events: tuple[Event, ...], *before: Utterance, late: bool = False) -> None:
         """Save the game and say what a command led to; ``late`` for an answer that its key did not get."""
         problem = self._save()
-        utterance = self._words.narrator.utter(self._current_game.session, events)
+        utterance = self._words.narrator.utter(self._current_game.session.view, events)
         said = (utterance, *self._comments(events, utterance.kind), *self._midnight(utterance)) if utterance else ()
         self.announce(*before, *problem, *said, late=late)
 

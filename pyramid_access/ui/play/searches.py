@@ -6,7 +6,7 @@ from dataclasses import replace
 from pyramid_access.rules.moves import Move
 from pyramid_access.rules.position import Game, Position
 from pyramid_access.rules.variants import Scoring
-from pyramid_access.session.ui_events import VerdictGiven
+from pyramid_access.session.events import VerdictGiven
 from pyramid_access.settings import HintChoice
 from pyramid_access.solver.hints import Hint
 from pyramid_access.solver.result import Limits, Status

@@ -2,15 +2,14 @@
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from pyramid_access.rules.cards import PACK, format_cards
-from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.legality import legal_moves, open_slots
 from pyramid_access.rules.play import apply
-from pyramid_access.rules.position import Game, Position, start
+from pyramid_access.rules.position import Game, start
 from pyramid_access.rules.text import parse_position
 from pyramid_access.rules.variants import VARIANTS
+from pyramid_access.session.game_session import GameView
 from pyramid_access.ui.board.drawing import Drawing, draw_board
 from pyramid_access.ui.board.marks import BoardWords
 
@@ -33,14 +32,8 @@ MIDDLE = (
 GIZA = f"giza | {ORDERED} | out 2h Jd Ks 5s"
 
 
-@dataclass
-class Scene:
-    """A game session as the board sees it."""
-
-    game: Game
-    position: Position
-    cursor: Slot | None = None
-    chosen: Slot | None = None
+class Scene(GameView):
+    """A game as the board sees it."""
 
     @classmethod
     def of(cls, text: str, cursor: str = "", chosen: str = "") -> "Scene":

@@ -17,6 +17,7 @@ from tests.ui.board.scenes import MIDDLE, Scene, label
 
 PROGRAM = f"""
 import sys
+from dataclasses import replace
 sys.path.insert(0, {str(Path(__file__).parent)!r})
 from tests.ui.board.scenes import MIDDLE, Scene, label
 from prompt_toolkit.application import Application
@@ -34,7 +35,8 @@ keys = KeyBindings()
 
 @keys.add("k")
 def move(event):
-    scene.cursor -= 4
+    global scene
+    scene = replace(scene, cursor=scene.cursor - 4)
     view.show([Utterance("Ten of diamonds, row 7, place 2.", "en")], "k")
     return NotImplemented
 

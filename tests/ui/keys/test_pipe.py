@@ -16,13 +16,34 @@ from pyramid_access.ui.keys.source import Ending, Mailbox
 from pyramid_access.ui.output.view import ScreenGoneError
 
 
+def end_reading_threads() -> None:
+    """Wait for the threads that read pipes; their input has ended, or they need no more of it.
+
+    Only then may the reading end be closed: a thread that was about to read would read from the pipe of the next test,
+    which gets the same number, and take its keys.
+    """
+    for thread in threading.enumerate():
+        if thread.name == "keys from the pipe":
+            thread.join(10)
+            assert not thread.is_alive()
+
+
+def close_pipe(reader: int, writer: int) -> None:
+    """Close both ends of a pipe whose keys were read."""
+    os.close(writer)
+    end_reading_threads()
+    os.close(reader)
+
+
 def run(data: bytes, press: Callable[[str], bool], mailbox: Mailbox | None = None) -> Ending:
     reader, writer = os.pipe()
     os.write(writer, data)
     os.close(writer)
-    ending = read_keys(reader, press, mailbox or Mailbox())
-    os.close(reader)
-    return ending
+    try:
+        return read_keys(reader, press, mailbox or Mailbox())
+    finally:
+        end_reading_threads()
+        os.close(reader)
 
 
 def keys_of(data: bytes) -> list[str]:
@@ -87,8 +108,7 @@ def test_each_key_is_pressed_as_soon_as_it_is_complete() -> None:
     send_until_complete()
     assert read_keys(reader, press, Mailbox()) is Ending.ASKED
     assert pressed == ["tab", "é", "q"]
-    os.close(writer)
-    os.close(reader)
+    close_pipe(reader, writer)
 
 
 def test_a_key_that_leaves_ends_the_reading() -> None:
@@ -126,8 +146,7 @@ def test_calls_from_other_threads_run_in_the_reading_thread() -> None:
     threading.Thread(target=lambda: mailbox.post(call)).start()
     assert read_keys(reader, lambda key: bool(seen.append(key)), mailbox) is Ending.ASKED
     assert seen == [threading.current_thread(), "q"]
-    os.close(writer)
-    os.close(reader)
+    close_pipe(reader, writer)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="sends Posix signals")
@@ -171,6 +190,7 @@ def test_the_keys_of_an_endless_input_are_not_all_read_ahead() -> None:
         with contextlib.suppress(OSError):
             while True:
                 sent += os.write(writer, b"p" * 4096)
+        os.close(writer)
 
     def press(key: str) -> bool:
         first.set()
@@ -181,6 +201,7 @@ def test_the_keys_of_an_endless_input_are_not_all_read_ahead() -> None:
     assert read_keys(reader, press, Mailbox()) is Ending.ASKED
     assert first.is_set()
     assert sent < 200_000  # What fits into the pipe itself, and a little.
+    end_reading_threads()
     os.close(reader)
 
 
@@ -226,4 +247,5 @@ def test_only_a_key_that_must_wait_waits_for_an_answer_and_so_does_the_end_of_th
 
     assert read_keys(reader, press, mailbox, must_wait=waiting.__contains__) is Ending.INPUT_ENDED
     assert seen == ["a", ("answer before", "s"), "s", "b", ("answer before", Ending.INPUT_ENDED)]
+    end_reading_threads()
     os.close(reader)

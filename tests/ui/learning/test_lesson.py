@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from pyramid_access.narration.key_words import key_words
-from pyramid_access.session.commands import COMMANDS, Mode, bindings
+from pyramid_access.session.commands import COMMANDS, Mode
+from pyramid_access.session.key_bindings import bindings
 from pyramid_access.settings import Settings, SpeakerChoice
 from tests.playing import Player
 

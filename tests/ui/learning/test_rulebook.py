@@ -71,7 +71,7 @@ def test_house_rules_are_in_the_rules(tmp_path: Path) -> None:
     assert rules[1].startswith("Le but est de retirer les 52 cartes")
     assert "Vous parcourez la pioche sept fois en tout. 13 sur 16." in rules
     assert rules[-1].startswith("Règles des autres jeux.")
-    assert with_rules("three-pass", {"passes": "7", "goal": "all"}) == player.table.session.game.variant
+    assert with_rules("three-pass", {"passes": "7", "goal": "all"}) == player.table.session.variant
 
 
 def test_from_the_list_of_games_one_comes_back_step_by_step(tmp_path: Path) -> None:

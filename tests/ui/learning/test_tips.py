@@ -121,4 +121,4 @@ def test_a_tip_that_cannot_be_noted_is_given_all_the_same(tmp_path: Path) -> Non
 def test_the_first_moves_bring_none(tmp_path: Path) -> None:
     player = at_a_game(tmp_path, deal=1)
     assert play_on(player, FIRST_MOVE - 1) == []
-    assert len(player.table.session.moves) == FIRST_MOVE - 1
+    assert len(player.table.session.timeline.moves) == FIRST_MOVE - 1

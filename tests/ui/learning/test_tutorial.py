@@ -126,7 +126,7 @@ def test_the_whole_lesson(tmp_path: Path, lang: str, column: int) -> None:
 def test_the_lesson_can_be_played_in_every_detail(tmp_path: Path, lang: str, detail: Detail) -> None:
     player = at_a_game(tmp_path, lang, detail=detail)
     player.press(*BEGIN[:-1], *(row[0] for row in LESSON))
-    assert player.table.session.moves == player.table.session.moves[:1]
+    assert player.table.session.timeline.moves == player.table.session.timeline.moves[:1]
 
 
 REMINDERS = {

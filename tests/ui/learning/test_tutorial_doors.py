@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from pyramid_access.session.stopwatch import Stopwatch
+from pyramid_access.session.timeline import Stopwatch
 from pyramid_access.session.tutorial import STEPS
 from pyramid_access.settings import Settings, SpeakerChoice
 from pyramid_access.store.progress import load_progress
@@ -25,13 +25,13 @@ def test_the_players_own_game_is_not_touched(tmp_path: Path) -> None:
 def test_the_time_of_the_own_game_stands_still(tmp_path: Path) -> None:
     player, now = at_a_game(tmp_path, "fr"), [0.0]
     own = player.table.session
-    own._stopwatch = Stopwatch(lambda: now[0])
+    own.stopwatch = Stopwatch(lambda: now[0])
     now[0] = 10.0
     player.press(*BEGIN)
     now[0] = 500.0
     player.press("tab", "q")
     now[0] = 502.0
-    assert own.seconds == 12.0
+    assert own.stopwatch.seconds == 12.0
 
 
 def test_steps_are_skipped_one_by_one_and_the_last_one_too(tmp_path: Path) -> None:

@@ -134,7 +134,7 @@ def test_two_digits_reach_the_lines_after_the_ninth(tmp_path: Path, keys: str, n
     player = sit_down(tmp_path)
     player.press("g", "v", "enter", *keys.split())
     assert player.program.context.menus.top is None
-    assert player.table.session.game.variant.id == list(VARIANTS)[number - 1]
+    assert player.table.session.variant.id == list(VARIANTS)[number - 1]
 
 
 def test_digits_say_where_they_have_led_and_what_is_not_there(tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ def test_deal_and_position_go_into_a_file_that_says_where_it_is(
     session = player.table.session
     if line is SAVE_DEAL:
         assert path.read_text().startswith("# 617 easy\n")
-        assert read_start(str(path)) == (session.game.deal, 617)
+        assert read_start(str(path)) == (session.deal, 617)
     else:
         assert path.read_text() == f"{format_position(session.game, session.position)}\n"
         assert read_start(str(path)) == (session.game, session.position)
@@ -113,7 +113,7 @@ def test_a_deal_is_opened_by_the_rules_on_the_table_the_newest_file_first(tmp_pa
     assert take(player, OPEN) == "2026 11 30 deal 3. 1 of 3."
     (answer,) = player.press("2")
     assert answer.startswith("New game. Giza.")
-    assert player.table.session.game.deal == read_start(str(player.folders.deals / "2026-11-30-deal-2.txt")).deal
+    assert player.table.session.deal == read_start(str(player.folders.deals / "2026-11-30-deal-2.txt")).deal
     assert player.table.origin.number is None
 
 

@@ -163,7 +163,7 @@ def test_a_game_begun_from_a_position_does_not_count(tmp_path: Path) -> None:
     player = sit_down(tmp_path)
     player.begin(choice=WON)
     session = player.table.session
-    later = session.positions[0]
+    later = session.timeline.positions[0]
     for move in legal_moves(session.game, later):
         player.press(*keys_of(session.game, later, move))
         break

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from pyramid_access.settings import Settings, SpeakerChoice, ViewChoice
-from pyramid_access.speech.outlets import NotNeededError, OutletGoneError, RecordingOutlet
+from pyramid_access.speech.direct_speaker import NotNeededError, OutletGoneError, RecordingOutlet
 from pyramid_access.speech.routes import Route, Way
 from pyramid_access.ui.output.reader_voice import ReaderLines, ReaderVoice
 from pyramid_access.utterance import Utterance

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pyramid_access.settings import Settings, SpeakerChoice
-from pyramid_access.speech.outlets import RecordingOutlet
+from pyramid_access.speech.direct_speaker import RecordingOutlet
 from pyramid_access.speech.routes import Route, Way
 from pyramid_access.ui.output.line_view import LineView, Paper
 from pyramid_access.ui.output.reader_voice import ReaderLines, ReaderVoice

@@ -20,7 +20,7 @@ def player_of(folder: Path, lang: str = "en", **settings: object) -> Player:
 
 
 def time_in(player: Player) -> float:
-    return player.table.session.seconds
+    return player.table.session.stopwatch.seconds
 
 
 AWAY: dict[str, tuple[Sequence[str], Sequence[str]]] = {
@@ -69,7 +69,7 @@ def test_a_key_of_the_help_plays_and_the_time_goes_on(tmp_path: Path) -> None:
     player.begin()
     player.press("?", "p", "enter")
     player.seconds = 7.0
-    assert (len(player.table.session.moves), time_in(player)) == (1, 7.0)
+    assert (len(player.table.session.timeline.moves), time_in(player)) == (1, 7.0)
 
 
 @pytest.mark.parametrize(
@@ -200,7 +200,7 @@ def test_a_way_back_that_comes_late_does_not_break_a_pause(tmp_path: Path, lang:
     player.hold_back_answers()
     player.ask("b")
     player.press("z")
-    moves = player.table.session.moves
+    moves = player.table.session.timeline.moves
     late = player.wait_for_late_words()
-    assert player.table.session.moves == moves
+    assert player.table.session.timeline.moves == moves
     assert [{"en": "paused", "fr": "pause"}[lang] in words for words in late] == [True]

@@ -8,8 +8,8 @@ import pytest
 
 from pyramid_access.deals.choice import NumberedDeal
 from pyramid_access.narration.languages import locale_folders
-from pyramid_access.session.history import GameWords
 from pyramid_access.settings import Detail, Settings, SpeakerChoice
+from pyramid_access.ui.output.history import GameWords
 from pyramid_access.ui.output.words import Words
 from pyramid_access.ui.play.game_texts import GameTexts, file_name, spoken_folders
 from pyramid_access.utterance import Utterance

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from pyramid_access.deals.choice import NumberedDeal
-from pyramid_access.rules.scoring import score
+from pyramid_access.rules.play import score
 from pyramid_access.settings import Settings, SpeakerChoice
 from pyramid_access.solver.par.best_score import best_score
 from tests.hands import best_move, keys_of

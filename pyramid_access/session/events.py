@@ -1,4 +1,4 @@
-"""What a player's command led to beside the rules' own events: cursor, choice, undo, answers to questions.
+"""Events of the session beside those of the rules: cursor, choice, undo, hints, answers to questions.
 
 Like the rules' events they carry slots and numbers, no words. Where a card lies is read from the position that the
 session has when the events are put into words, that is, after the command.
@@ -10,7 +10,7 @@ from enum import Enum
 from pyramid_access.rules.events import Answer, News, Refusal, RulesEvent
 from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.moves import Move, Remove
-from pyramid_access.session.par_match import ParMatch
+from pyramid_access.session.records import ParMatch
 from pyramid_access.solver.difficulty import Difficulty
 from pyramid_access.solver.hints import Hint
 from pyramid_access.solver.result import Verdict
@@ -100,7 +100,7 @@ class ChoiceCleared(News):
 
 @dataclass(frozen=True, slots=True)
 class NothingChosen(Refusal):
-    """A choice should be given up, and there was none."""
+    """The choice was to be given up, and no card was chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,9 +152,9 @@ class HintGiven(Answer):
     is_told: bool = False
     """The player has been told so before, at a position from which this one has come."""
     is_at_odds: bool = False
-    """She has just heard, from one who sees all cards, that the game can be won: the outlook, a guess, sounds worse."""
+    """The exact verdict has just said that the game can be won, and the outlook, an estimate, sounds worse."""
     is_as_before: bool = False
-    """The outlook is as good as it can be, and the hint before this one, in the same game, has said just that."""
+    """The outlook is the best there is, and the hint before this one, in the same game, has said so already."""
 
 
 @dataclass(frozen=True, slots=True)

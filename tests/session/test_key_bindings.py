@@ -1,13 +1,73 @@
-"""Giving keys to commands: what can be, and what is refused for which reason."""
+"""Which key has which command, names of keys, and giving keys to commands: what can be, and what is refused why."""
 
 import pytest
 
-from pyramid_access.session.commands import COMMANDS, Command, Mode, bindings
-from pyramid_access.session.remapping import MAPPABLE, RemapFault, keys_of, plain_key, refusal, with_keys
+from pyramid_access.session.commands import COMMANDS, Command, Mode
+from pyramid_access.session.key_bindings import (
+    MAPPABLE,
+    KeyFault,
+    KeyTableError,
+    RemapFault,
+    bindings,
+    is_key,
+    keys_of,
+    plain_key,
+    refusal,
+    with_keys,
+)
 
 
 def command(name: str) -> Command:
     return next(row for row in COMMANDS if row.id == name)
+
+
+def test_remapped_keys_replace_the_default_ones() -> None:
+    keys = bindings(COMMANDS, Mode.PLAY, {"draw": ("8", "f12")})
+    assert keys["8"].id == keys["f12"].id == "draw"
+    assert "p" not in keys
+
+
+def test_commands_can_swap_keys_and_lose_them() -> None:
+    keys = bindings(COMMANDS, Mode.PLAY, {"hint": ("p",), "draw": ("h",), "quit": ()})
+    assert (keys["p"].id, keys["h"].id) == ("hint", "draw")
+    assert "q" not in keys
+
+
+def test_a_command_may_name_a_key_twice() -> None:
+    assert bindings(COMMANDS, Mode.PLAY, {"draw": ("p", "p")})["p"].id == "draw"
+
+
+@pytest.mark.parametrize(
+    ("remapped", "fault", "commands", "key"),
+    [
+        ({"drow": ("p",)}, KeyFault.UNKNOWN_COMMAND, ("drow",), ""),
+        ({"draw": ("ctrl-p",)}, KeyFault.UNKNOWN_KEY, ("draw",), "ctrl-p"),
+        ({"draw": ("h",)}, KeyFault.DOUBLED_KEY, ("draw", "hint"), "h"),
+        ({"draw": ("b",), "hint": ("b",)}, KeyFault.DOUBLED_KEY, ("draw", "hint"), "b"),
+    ],
+)
+def test_wrong_remapped_keys_are_named(
+    remapped: dict[str, tuple[str, ...]], fault: KeyFault, commands: tuple[str, ...], key: str
+) -> None:
+    with pytest.raises(KeyTableError) as caught:
+        bindings(COMMANDS, Mode.PLAY, remapped)
+    assert (caught.value.fault, caught.value.commands, caught.value.key) == (fault, commands, key)
+    assert all(name in str(caught.value) for name in (*commands, key))
+
+
+@pytest.mark.parametrize("key", ["p", "?", "é", "œ", "tab", "s-tab", "f1", "f12", "c-z", "pageup"])
+def test_names_of_keys(key: str) -> None:
+    assert is_key(key)
+
+
+@pytest.mark.parametrize("key", ["", " ", "\t", "pp", "f13", "c-1", "c-Z", "a-x", "Tab", "\x1b"])
+def test_no_names_of_keys(key: str) -> None:
+    assert not is_key(key)
+
+
+@pytest.mark.parametrize("key", ["c-h", "c-i", "c-j", "c-m"])
+def test_control_keys_that_terminals_send_as_backspace_tab_and_enter_are_none(key: str) -> None:
+    assert not is_key(key)
 
 
 @pytest.mark.parametrize("key", ["+", "f12", "9", "c-p", "*", "delete"])

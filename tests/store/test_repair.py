@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from pyramid_access.store import migrations
 from pyramid_access.store.atomic import StoreFault
-from pyramid_access.store.database import Database
-from pyramid_access.store.game_store import GameStore, SaveSlot
+from pyramid_access.store.database import VERSION, Database
+from pyramid_access.store.game_store import GameStore
 from pyramid_access.store.problems import DatabaseProblem, ReturnedGames
-from pyramid_access.store.quarantine import WAITING, files_aside
+from pyramid_access.store.repair import WAITING, files_aside
+from pyramid_access.store.saved_content import SaveSlot
 from tests.kept import kept_records
 from tests.store.games import counted, played
 
@@ -43,7 +43,7 @@ def saved_in(store, place):
 def folder(tmp_path):
     """A folder in which a newer program has played, and then this one."""
     keep(tmp_path, OLD, counted("a", par=1), counted("b", par=2))
-    set_version(tmp_path / "games.db", migrations.VERSION + 1)
+    set_version(tmp_path / "games.db", VERSION + 1)
     _, told = begin(tmp_path)
     aside = tmp_path / "games.damaged-1.db"
     assert told == [DatabaseProblem(StoreFault.NEWER_VERSION, tmp_path / "games.db", aside)]
@@ -61,7 +61,7 @@ def test_what_a_newer_program_has_written_waits_for_it(folder):
 
 def update(folder):
     """Stand for the newer program, whose version the file has."""
-    set_version(folder / "games.damaged-1.db", migrations.VERSION)
+    set_version(folder / "games.damaged-1.db", VERSION)
 
 
 def test_the_newer_program_takes_it_back_once(folder):

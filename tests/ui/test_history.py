@@ -1,6 +1,6 @@
 """What was said can be said again."""
 
-from pyramid_access.session.history import UtteranceHistory
+from pyramid_access.ui.output.history import UtteranceHistory
 from pyramid_access.utterance import Utterance
 
 

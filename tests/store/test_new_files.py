@@ -1,9 +1,8 @@
-"""Text files that never take the place of another."""
+"""New files, which never take the place of another."""
 
 import pytest
 
-from pyramid_access.store.atomic import StoreError, StoreFault
-from pyramid_access.store.texts import write_new
+from pyramid_access.store.atomic import StoreError, StoreFault, write_new
 from tests.store.cramped import needs_namespaces, run_as_player, run_cramped
 
 
@@ -44,8 +43,7 @@ def test_a_file_in_the_place_of_the_folder(tmp_path):
 
 FULL = """
 from pathlib import Path
-from pyramid_access.store.atomic import StoreError
-from pyramid_access.store.texts import write_new
+from pyramid_access.store.atomic import StoreError, write_new
 
 def keep(text):
     try:

@@ -12,9 +12,9 @@ from pyramid_access.rules.moves import Draw
 from pyramid_access.rules.position import Game
 from pyramid_access.rules.variants import VARIANTS, with_rules
 from pyramid_access.store.atomic import StoreFault
+from pyramid_access.store.game_store import load_game
 from pyramid_access.store.problems import SaveFault
 from pyramid_access.store.saved_content import SavedGame, format_save
-from pyramid_access.store.saved_game import load_game
 from tests.drawing import table
 from tests.store.games import played
 
