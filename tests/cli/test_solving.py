@@ -312,6 +312,16 @@ def test_mistakes_of_survey(run, line, sentence):
 @pytest.mark.skipif(os.name == "nt", reason="no such signal on Windows")
 @pytest.mark.parametrize("variant", ["giza", "tut"])
 def test_ctrl_c_prints_what_is_known(variant, tmp_path):
+    for seconds in (1.5, 3, 6, 12):  # A busy machine has not solved a deal so early.
+        report = interrupted_survey(variant, tmp_path, seconds)
+        if report["deals"]:
+            break
+    assert 0 < report["deals"] < 500_000
+    assert report["winnable"] <= report["deals"]
+
+
+def interrupted_survey(variant, tmp_path, seconds):
+    """Interrupt a survey after a time; return what it then reports."""
     line = f"-m pyramid_access survey --variant {variant} --deals 500000 --jobs 2 --json --data-dir"
     with subprocess.Popen(
         [sys.executable, *line.split(), tmp_path],
@@ -319,10 +329,8 @@ def test_ctrl_c_prints_what_is_known(variant, tmp_path):
         stderr=subprocess.PIPE,
         start_new_session=True,
     ) as process:
-        time.sleep(1.5)
+        time.sleep(seconds)
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=30)
     assert (process.returncode, err) == (130, b"")
-    report = json.loads(out)
-    assert 0 < report["deals"] < 500_000
-    assert report["winnable"] <= report["deals"]
+    return json.loads(out)

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Protocol, Self
 
 STARTS = 20.0
-ANSWERS = 2.0
-"""Seconds after which a reader that has not said what it should is taken to be silent."""
+ANSWERS = 6.0
+"""Seconds after which a reader that has not said what it should is taken to be silent; a busy machine is slow."""
 SEARCHES = 30.0
 """Seconds that a search may take, and then its answer comes."""
 SETTLED = 0.02
