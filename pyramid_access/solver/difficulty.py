@@ -24,7 +24,7 @@ _NODES = 500
 
 
 class Difficulty(Enum):
-    """The share of games that a careful player wins in a deal that can be won, or less if she has less to hope for.
+    """The share of games that a careful player wins in a deal that can be won, at most the outlook of the first hint.
 
     Under ``three-pass`` nearly half of these deals are easy, one in five is medium, one in five hard, one in seven very
     hard. Under rules that forgive less, such as those of ``strict``, nearly all are very hard.

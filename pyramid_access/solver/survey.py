@@ -158,7 +158,7 @@ def survey(
 ) -> Iterator[Tally]:
     """Yield what is known after each chunk of the deals, in their order: always the same, however many workers.
 
-    A few chunks for each of the ``workers`` are under way at a time; whoever stops early cancels nothing. While no
+    A few chunks for each of the ``workers`` are under way at a time; stopping early cancels none. While no
     more becomes known, which can take minutes, the same tally comes again every ``patience`` seconds, or more often.
     """
     work = partial(count_winnable, variant, deal_of)

@@ -193,9 +193,11 @@ class PairGraph:
                     kept = self.without(alive, own.bit_length() - 1) | own
                     changed |= kept != alive
                     alive = kept
-        return alive if self._may_stay_over(alive, targets) or has_perfect_matching(self._neighbours(alive)) else None
+        return (
+            alive if self._may_stay_unmatched(alive, targets) or has_perfect_matching(self._neighbours(alive)) else None
+        )
 
-    def _may_stay_over(self, alive: Edges, targets: Cards) -> bool:
+    def _may_stay_unmatched(self, alive: Edges, targets: Cards) -> bool:
         """May cards be left without a partner, as those of the stock may where the goal is to clear the pyramid?"""
         return bool(alive & self.loops) or (targets < 1 << PYRAMID_SIZE and bool(alive & ~self.inner))
 

@@ -67,7 +67,7 @@ class StockSymmetry:
         return found
 
     def _codes_for(self, pyramid: Cards) -> list[int]:
-        """Return the rank of each card of the stock, or the same number for all that no card of the pyramid wants."""
+        """Return the rank of each card of the stock, or the same number for all without partners in the pyramid."""
         table = self._game.variant.table
         wanted = {*table.alone}.union(*(table.partners[self._game.deal[slot].rank] for slot in bits(pyramid)))
         ranks = (self._game.deal[slot].rank for slot in REST)

@@ -1,7 +1,7 @@
 """The search of the matching method: which of the allowed edges are used, decided as late as possible.
 
-Whoever wins has let the cards of each rank pair leave along a perfect matching (the cards that stayed in the stock can
-be matched with each other). For one matching nothing has to be searched: every pair of it is removed as soon as it is
+In a won game the cards of each rank pair have left along a perfect matching (the cards that stayed in the stock can be
+matched with each other). For one matching nothing has to be searched: every pair of it is removed as soon as it is
 open, since fewer cards never hide more, and a card is drawn only if no such pair is open. So the search only narrows
 down the edges that may be used: it plays on until an edge is open that may or may not be used, and tries both.
 
@@ -103,7 +103,8 @@ class MatchingSearch:
         self._has_old_pairs = game.variant.waste_pair
         """Two waste cards may lie on each other that were not open together before."""
         self._buried, self._barred_until, self._first_redeals = 0, 0, 0
-        self._careful = False
+        self._prunes = False
+        """A dead end has been met, so landmarks are worth their time."""
 
     @cached_property
     def _landmarks(self) -> Landmarks:
@@ -123,7 +124,7 @@ class MatchingSearch:
         Nothing is ruled out before the first dead end: most deals that can be won are won without one.
         """
         self._buried, self._barred_until, self._first_redeals = buried, start.pointer, start.redeals
-        self._careful = False
+        self._prunes = False
         start = start._replace(cards=start.cards & ~(self._tables.alone & self._stock))
         is_shared = failed is not None and not buried
         if failed is None or buried:
@@ -134,7 +135,7 @@ class MatchingSearch:
         while stack:
             fork = self._play_on(stack.pop())
             if fork is None:
-                self._careful = True
+                self._prunes = True
                 continue
             node, playable, inner = fork
             depth = len(stack)
@@ -229,7 +230,7 @@ class MatchingSearch:
             elif redeals and not turned and (redeals > self._deadline or not (closing or cards & goal)):
                 redeals, pointer, turned = redeals - 1, PYRAMID_SIZE, True
             else:
-                self._stuck(Node(edges, cards, redeals, pointer, line))
+                self._at_dead_end(Node(edges, cards, redeals, pointer, line))
                 return None
 
     def _is_enough(self, cards: int) -> bool:  # noqa: ARG002
@@ -240,7 +241,7 @@ class MatchingSearch:
         """Return the fork that stands for a win."""
         return Fork(node, 0, 0)
 
-    def _stuck(self, node: Node) -> None:
+    def _at_dead_end(self, node: Node) -> None:
         """Take note of a position from which nothing more can leave."""
 
     def _can_close(self, edges: int, cards: int, redeals: int, pointer: Slot) -> bool:  # noqa: ARG002
@@ -282,7 +283,7 @@ class MatchingSearch:
         The reasoning for the last pass costs twice as much. It pays for a search that is in that pass from the start;
         others have most of their forks in earlier passes, and only look for a waste card that stays.
         """
-        if not self._careful:
+        if not self._prunes:
             return 0
         ordered = cards & self._ordered
         if redeals > self._deadline or not waste or self._may_pair_in_waste(redeals):
@@ -290,13 +291,13 @@ class MatchingSearch:
         coming = cards & REST_CARDS ^ waste
         if self._first_redeals == redeals:
             return edges & self._last_pass.ruled_out(edges, ordered, waste, coming)
-        return edges & (self._landmarks.ruled_out(edges, ordered) | self._under_stuck(edges, waste, coming))
+        return edges & (self._landmarks.ruled_out(edges, ordered) | self._under_staying(edges, waste, coming))
 
     def _may_pair_in_waste(self, redeals: int) -> bool:  # noqa: ARG002
         """Can two cards of the waste lie on each other that were not open together before?"""
         return self._has_old_pairs
 
-    def _under_stuck(self, edges: int, waste: int, coming: int) -> int:
+    def _under_staying(self, edges: int, waste: int, coming: int) -> int:
         """Return the edges of the waste cards under one that has no partner but in the waste, so will not leave."""
         tables = self._tables
         useful = tables.pyramid_edges

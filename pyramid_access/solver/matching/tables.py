@@ -96,7 +96,7 @@ class Tables:
     """The edges of one deal, and what was already worked out about it."""
 
     def __init__(self, game: Game, absent: int = 0) -> None:
-        """Make the tables; ``absent`` are cards that have left, and of which cards of the rest are thought the partner.
+        """Make the tables; ``absent`` are cards that have left, and that count as partners of cards that have not.
 
         That makes up for partners that are lacking, so that the cards still come in pairs.
         """

@@ -3,8 +3,8 @@
 The technique: Land and Doig, "An automatic method of solving discrete programming problems" (1960), here over the
 positions themselves. A few decisions of :func:`~pyramid_access.solver.search.solve` tell by which pass the pyramid can
 be cleared, and if everything can go; that gives the bounds. Often they settle the score; if not, the search goes on
-until no position is left that could lead to a better one. From a fresh deal that can take longer than anyone waits, so
-whoever calls should set a limit. Checked against brute force on endgames.
+until no position is left that could lead to a better one. From a fresh deal that can take very long, so
+callers should set a limit. Checked against brute force on endgames.
 """
 
 from collections import Counter

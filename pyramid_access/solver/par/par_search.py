@@ -97,7 +97,7 @@ class ParSearch(MatchingSearch):
     def play_out(self, node: Node) -> Node:
         """Use whatever can be used until nothing more leaves; return the end. The node is one of the last attempt."""
         self._set(Task(0, self._frozen, 0, None))
-        self._careful, self._enough = False, _NOT_EVEN_NONE
+        self._prunes, self._enough = False, _NOT_EVEN_NONE
         while fork := self._play_on(node):
             _, node = self._branches(fork.node, self._tables.choice(fork.node.edges, fork.playable, fork.inner))
         return self._end or node
@@ -123,7 +123,7 @@ class ParSearch(MatchingSearch):
         self._end = node
         return super()._won(node)
 
-    def _stuck(self, node: Node) -> None:
+    def _at_dead_end(self, node: Node) -> None:
         """Note where the play ends, if all is well but for the number of cards left."""
         if node.cards & self._goal:
             return
