@@ -46,7 +46,7 @@ def listen(invocation: Invocation, words: CliMessages) -> int:
         for line in page.lines(ids):
             page.write(line)
         return 0
-    with closing(_Voice(words, _voice_settings(invocation, words, settings))) as voice:
+    with closing(_TextSpeaker(words, _voice_settings(invocation, words, settings))) as voice:
         for line in page.lines(page.heard(ids)):
             page.write(line)
             if line.form != BRAILLE and not voice.say(line):
@@ -123,7 +123,7 @@ class _Page:
             write_line(rest)
 
 
-class _Voice:
+class _TextSpeaker:
     """Speaks texts to their end."""
 
     def __init__(self, words: CliMessages, settings: VoiceSettings) -> None:

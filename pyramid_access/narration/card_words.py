@@ -25,7 +25,7 @@ CAPITAL = "\x01"
 """Marks a word from these functions, which gets a capital letter where it begins a sentence."""
 
 
-class Spot(NamedTuple):
+class SpokenPlace(NamedTuple):
     """Where a card lies, as words need it."""
 
     kind: str
@@ -43,7 +43,7 @@ class PlacedCard:
     """A card together with its spot and its state (``free``, ``covered``, ``chosen`` or nothing)."""
 
     card: Card
-    spot: Spot
+    spot: SpokenPlace
     state: str = ""
 
 
@@ -79,7 +79,7 @@ class ListWord(FluentType):
 class PlaceWord(FluentType):
     """A place on its way through a message."""
 
-    def __init__(self, spot: Spot, words: "CardWords") -> None:
+    def __init__(self, spot: SpokenPlace, words: "CardWords") -> None:
         self.spot = spot
         self._words = words
 
@@ -112,7 +112,7 @@ class CardWords:
             return "yes" if value else "no"
         if isinstance(value, (Card, Rank, PlacedCard)):
             return CardWord(value, self)
-        if isinstance(value, Spot):
+        if isinstance(value, SpokenPlace):
             return PlaceWord(value, self)
         if isinstance(value, (tuple, list)):
             return ListWord(value, self)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
-from pyramid_access.narration.card_words import PlacedCard, Spot
+from pyramid_access.narration.card_words import PlacedCard, SpokenPlace
 from pyramid_access.narration.translator import Translator
 from pyramid_access.rules.cards import Card
 from pyramid_access.rules.layout import COVERED_BY, PYRAMID_SIZE, Area, Slot
@@ -76,21 +76,21 @@ class NarrationContext:
         """Return a card with where it lies now and whether it is free, covered or chosen."""
         return PlacedCard(self.card(slot), self.spot(slot), self.state(slot))
 
-    def spot(self, slot: Slot) -> Spot:
+    def spot(self, slot: Slot) -> SpokenPlace:
         """Return where a card lies now, for ``PLACE`` in messages."""
         position = self.view.position
         area, row, number = place_of(self.view.game, position, slot)
         match area:
             case Area.PYRAMID:
-                return Spot("pyramid", row, number)
+                return SpokenPlace("pyramid", row, number)
             case Area.STOCK:
-                return Spot("stock", number=number, above=number - 1)
+                return SpokenPlace("stock", number=number, above=number - 1)
             case Area.WASTE:
-                return Spot("waste" if len(position.waste) == 1 else "pile", row, above=number - 1)
+                return SpokenPlace("waste" if len(position.waste) == 1 else "pile", row, above=number - 1)
             case Area.RESERVE:
-                return Spot("column", row, above=position.reserve[row - 1] - number)
+                return SpokenPlace("column", row, above=position.reserve[row - 1] - number)
             case _:
-                return Spot(area.value)
+                return SpokenPlace(area.value)
 
     def state(self, slot: Slot) -> str:
         """Return ``chosen``, ``free`` or ``covered``."""

@@ -21,7 +21,7 @@ class ReplayError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class MadeMove:
     """A move that was made, and what undo goes back to."""
 
     move: Move
@@ -47,7 +47,7 @@ class Timeline:
         self._game = game
         self.undos_used = undos_used
         """Times that moves were taken back, one or several at once."""
-        self._steps: list[Step] = []
+        self._steps: list[MadeMove] = []
         self._undone: list[Undone] = []
         self.position = position
         """What lies where now."""
@@ -85,14 +85,14 @@ class Timeline:
         self._undone.clear()
         return self._make(move, cursor)
 
-    def undo(self, count: int = 1) -> Step | None:
+    def undo(self, count: int = 1) -> MadeMove | None:
         """Take the last moves back, at once; return the first of them, None if there is no move."""
         if not self._steps:
             return None
         self.undos_used += 1
         return self._take_back(count)
 
-    def _take_back(self, count: int) -> Step:
+    def _take_back(self, count: int) -> MadeMove:
         taken_back = self._steps[-count:]
         del self._steps[-count:]
         self._undone.append(tuple(step.move for step in taken_back))
@@ -118,7 +118,7 @@ class Timeline:
     def _advance(self, move: Move, after: Position, cursor: Slot | None) -> None:
         if isinstance(move, Remove) and cursor not in move.slots:
             cursor = move.slots[-1]
-        self._steps.append(Step(move, self.position, cursor))
+        self._steps.append(MadeMove(move, self.position, cursor))
         self.position = after
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import islice, product
 
-from pyramid_access.narration.card_words import PlacedCard, Spot, card_arguments
+from pyramid_access.narration.card_words import PlacedCard, SpokenPlace, card_arguments
 from pyramid_access.narration.catalogue import Fault, TranslationProblem
 from pyramid_access.narration.narrator import CELLS
 from pyramid_access.narration.references import References
@@ -32,10 +32,10 @@ _MOST_CARDS: Mapping[str, int] = {
 _GENDER = "cards-gender"
 _FEW = 3
 """Longer lists are rows of the pyramid."""
-_SPOT = Spot("pyramid", 7, 7)
+_SPOT = SpokenPlace("pyramid", 7, 7)
 _SPOTS = (
-    *(_SPOT, Spot("hand"), Spot("waste", above=12), Spot("pile", 3, above=12)),
-    *(Spot("column", 8, above=2), Spot("stock", number=24, above=23)),
+    *(_SPOT, SpokenPlace("hand"), SpokenPlace("waste", above=12), SpokenPlace("pile", 3, above=12)),
+    *(SpokenPlace("column", 8, above=2), SpokenPlace("stock", number=24, above=23)),
 )
 _COUNTS = (1, 2, 3, 48)
 """A number of each plural form in most languages, the last as long as most can be."""
@@ -140,6 +140,6 @@ class BrailleFitting:
             tens = [card for card in PACK if card.rank is Rank.TEN]
             cards = [*tens, *(card for card in self._by_length if card.rank is not Rank.TEN)][:length]
         return tuple(
-            PlacedCard(card, Spot("pile", at, above=0), "covered" if at > 1 else "free")
+            PlacedCard(card, SpokenPlace("pile", at, above=0), "covered" if at > 1 else "free")
             for at, card in enumerate(cards, 1)
         )

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import product
 from typing import NamedTuple
 
-from pyramid_access.narration.card_words import PlacedCard, Spot
+from pyramid_access.narration.card_words import PlacedCard, SpokenPlace
 from pyramid_access.rules.cards import PACK, Card, Suit, parse_card
 
 
@@ -17,13 +17,13 @@ class Said(NamedTuple):
 
 
 SPOTS = (
-    Spot("pyramid", 3, 2),
-    Spot("hand", 1, 1),
-    Spot("waste", 1, 4, above=6),
-    Spot("pile", 2, 2),
-    Spot("column", 4, 1, above=2),
-    Spot("pyramid", 7, 6),
-    Spot("stock", 1, 10, above=9),
+    SpokenPlace("pyramid", 3, 2),
+    SpokenPlace("hand", 1, 1),
+    SpokenPlace("waste", 1, 4, above=6),
+    SpokenPlace("pile", 2, 2),
+    SpokenPlace("column", 4, 1, above=2),
+    SpokenPlace("pyramid", 7, 6),
+    SpokenPlace("stock", 1, 10, above=9),
 )
 _STATES = ("free", "covered", "chosen")
 _SHOWN = ["Kh", "Qc", "Ad", "6h", "Td", "8c", "5s", "9h", "Js", "2d", "3c", "4s", "7h"]

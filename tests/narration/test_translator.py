@@ -7,7 +7,7 @@ from threading import Thread
 
 import pytest
 
-from pyramid_access.narration.card_words import PlacedCard, Spot
+from pyramid_access.narration.card_words import PlacedCard, SpokenPlace
 from pyramid_access.narration.catalogue import Fault
 from pyramid_access.narration.languages import LONGEST_NAME, languages, locale_folders
 from pyramid_access.narration.translator import TranslationError, Translator
@@ -245,7 +245,7 @@ class TestArguments:
     def test_a_placed_card_has_its_place(self, folder: Path) -> None:
         write(folder, "en", "cards", "cards-there = { $rank } at { PLACE($place) }, { $row }-{ $number } { $state }\n")
         write(folder, "en", "places", "places-pyramid = { $row }/{ $number }/{ $above }\n")
-        card = PlacedCard(QUEEN, Spot("pyramid", 7, 3), "free")
+        card = PlacedCard(QUEEN, SpokenPlace("pyramid", 7, 3), "free")
         said = say(folder, "en", 'tea-x = The { CARD($card, form: "there") }.\n', card=card)
         assert said == "The queen at 7/3/0, 7-3 free."
 
@@ -262,7 +262,7 @@ class TestMadeUpLanguage:
         return Translator([tmp_path], "zz-Made")
 
     def test_has_its_own_words_and_english_ones_for_what_it_lacks(self, words: Translator) -> None:
-        assert words.say("tea-x", card=QUEEN, place=Spot("hand")) == "Zu hearts-queen, zu in hand."
+        assert words.say("tea-x", card=QUEEN, place=SpokenPlace("hand")) == "Zu hearts-queen, zu in hand."
 
     def test_is_preloaded_without_its_missing_parts(self, words: Translator) -> None:
         words.preload()

@@ -12,7 +12,7 @@ from pyramid_access.rules.position import Game, Position
 from pyramid_access.rules.variants import Goal
 from pyramid_access.solver.bit_sets import Cards, Edges, bits, cards_in
 from pyramid_access.solver.general.pair_graph import Openings, PairGraph
-from pyramid_access.solver.general.stock_model import Layout, StockModel
+from pyramid_access.solver.general.stock_model import PileLayout, StockModel
 from pyramid_access.solver.general.transposition_table import StockSymmetry, TranspositionTable
 from pyramid_access.solver.result import Limits, Status
 
@@ -73,10 +73,10 @@ class _Node(NamedTuple):
 
     cards: Cards
     alive: Edges
-    layout: Layout
+    layout: PileLayout
     step: int
     pass_number: int
-    redealt: tuple[Layout, ...]
+    redealt: tuple[PileLayout, ...]
     """The layouts that redeals have brought since a card left: one that comes again closes a cycle."""
     line: _Trail
     draws: int
@@ -179,7 +179,7 @@ class BranchingSearch:
             alive &= ~self._graph.within(pile)
         return node._replace(alive=alive)
 
-    def _is_new(self, cards: Cards, alive: Edges, layout: Layout, step: int, pass_number: int) -> bool:
+    def _is_new(self, cards: Cards, alive: Edges, layout: PileLayout, step: int, pass_number: int) -> bool:
         """Note a position to which a move has led; False if it cannot do better than one that was there before."""
         phase: object
         phase, place = self._stock.place(layout, step, cards)

@@ -14,7 +14,7 @@ from pyramid_access.rules.position import Game
 from pyramid_access.solver.bit_sets import Cards, Edges, bits
 from pyramid_access.solver.general.blossom import Neighbours, has_perfect_matching
 from pyramid_access.solver.general.landmarks import Landmarks, Piles
-from pyramid_access.solver.general.stock_model import Layout, StockModel
+from pyramid_access.solver.general.stock_model import PileLayout, StockModel
 
 _GROUP_LIMIT = 16
 """Most edges of a connected component that is searched exhaustively: two ranks of four cards."""
@@ -247,7 +247,7 @@ class Openings:
         self._overlap = overlap
         self._pyramids: dict[Cards, tuple[Edges, Edges]] = {}
 
-    def now(self, layout: Layout, step: int, cards: Cards) -> Edges:
+    def now(self, layout: PileLayout, step: int, cards: Cards) -> Edges:
         """Return the edges whose cards are open now."""
         touched, edges = self._in_pyramid(cards & FULL_PYRAMID)
         edges |= self._beside(touched, self._stock.open_cards(layout, step, cards))
@@ -256,7 +256,7 @@ class Openings:
             edges |= 1 << self._graph.number[pair]
         return edges
 
-    def later(self, layout: Layout, step: int, cards: Cards) -> Iterator[tuple[int, Edges]]:
+    def later(self, layout: PileLayout, step: int, cards: Cards) -> Iterator[tuple[int, Edges]]:
         """Yield this and all later steps of the pass with the edges that are open then and were not a step before.
 
         Edges within the pyramid are left out: draws change nothing about them. So is the waste pair.

@@ -16,7 +16,7 @@ _NO_CARD = PACK_SIZE
 """A place in a pile without a card."""
 
 
-class Layout(NamedTuple):
+class PileLayout(NamedTuple):
     """The piles of one pass, or the columns of a reserve."""
 
     piles: tuple[tuple[Slot, ...], ...]
@@ -40,34 +40,34 @@ class StockModel:
         self.keeps_order = variant.draw == 1 or self._stock is Stock.NONE
         """Whatever leaves, the other cards come up in the same way in every pass."""
 
-    def lay_out(self, game: Game, position: Position) -> tuple[Layout, int]:
+    def lay_out(self, game: Game, position: Position) -> tuple[PileLayout, int]:
         """Return the layout of a position, and the step that has been reached."""
         if self._stock is Stock.NONE:
             # The columns are piles that have been laid out in one draw.
             columns = game.columns
             heights = position.reserve
             piles = tuple(tuple(PYRAMID_SIZE + r * columns + c for r in range(n)) for c, n in enumerate(heights))
-            return Layout(piles, tuple(map(len, piles))), 0
+            return PileLayout(piles, tuple(map(len, piles))), 0
         if self._single:
             held = (_NO_CARD if position.hand is None else position.hand,) if self._stock is Stock.HAND else ()
             drawn = position.waste[0] + held
             pile = drawn + position.stock
             self._rest = [sum(1 << slot for slot in pile[step:]) for step in range(len(pile) + 1)]
-            return Layout((drawn + position.stock,), (0,)), len(drawn)
+            return PileLayout((drawn + position.stock,), (0,)), len(drawn)
         return self._fresh(position.waste, position.stock), 0
 
-    def _fresh(self, waste: tuple[tuple[Slot, ...], ...], stock: tuple[Slot, ...]) -> Layout:
+    def _fresh(self, waste: tuple[tuple[Slot, ...], ...], stock: tuple[Slot, ...]) -> PileLayout:
         begun = tuple(map(len, waste))
-        return Layout(tuple(pile + stock[i :: self._piles] for i, pile in enumerate(waste)), begun)
+        return PileLayout(tuple(pile + stock[i :: self._piles] for i, pile in enumerate(waste)), begun)
 
-    def redealt(self, layout: Layout, cards: Cards) -> Layout:
+    def redealt(self, layout: PileLayout, cards: Cards) -> PileLayout:
         """Return the layout after a redeal; the cards that have left are left out where that changes the draws."""
         if self._single or self.keeps_order:
             return layout
         stock = tuple(slot for pile in reversed(layout.piles) for slot in pile if cards >> slot & 1)
         return self._fresh(((),) * self._piles, stock)
 
-    def open_cards(self, layout: Layout, step: int, cards: Cards) -> list[Slot]:
+    def open_cards(self, layout: PileLayout, step: int, cards: Cards) -> list[Slot]:
         """Return the cards beside the pyramid that can be played."""
         if self._single:
             return self._open_single(layout.piles[0], step, cards)
@@ -87,7 +87,7 @@ class StockModel:
             found.append(top)
         return found
 
-    def buried(self, layout: Layout, step: int, cards: Cards, *, last: bool) -> list[list[Slot]]:
+    def buried(self, layout: PileLayout, step: int, cards: Cards, *, last: bool) -> list[list[Slot]]:
         """Return piles of which each card covers the one before it for good, ``last`` in the last pass.
 
         In the last pass they are the waste piles, and what one draw will lay on the waste. The held card is in none.
@@ -113,25 +113,25 @@ class StockModel:
         drawn = [slot for slot in pile[:step] if cards >> slot & 1]
         return [(drawn or [slot for slot in pile[step:] if cards >> slot & 1])[: self._draw]]
 
-    def never_together(self, layout: Layout) -> tuple[Cards, ...]:
+    def never_together(self, layout: PileLayout) -> tuple[Cards, ...]:
         """Return sets of cards of which no two ever lie open at once in this pass."""
         if self._pair or self._stock not in (Stock.WASTE, Stock.PILES):
             return ()
         return tuple(sum(1 << slot for slot in pile if slot != _NO_CARD) for pile in layout.piles)
 
-    def row(self, layout: Layout, cards: Cards) -> tuple[Slot, ...]:
+    def row(self, layout: PileLayout, cards: Cards) -> tuple[Slot, ...]:
         """Return the cards of which two can meet in the last pass only after those between them have left."""
         if not self._single or self._draw > 1:
             return ()
         return tuple(slot for slot in layout.piles[0] if cards >> slot & 1)
 
-    def _ends(self, layout: Layout, step: int) -> list[int]:
+    def _ends(self, layout: PileLayout, step: int) -> list[int]:
         """Return how much of each pile lies there."""
         if self._single:
             return [max(0, step - (self._stock is Stock.HAND))]
         return [begun + step for begun in layout.begun]
 
-    def waste_pair(self, layout: Layout, step: int, cards: Cards) -> tuple[Slot, Slot] | None:
+    def waste_pair(self, layout: PileLayout, step: int, cards: Cards) -> tuple[Slot, Slot] | None:
         """Return the two topmost waste cards, the lower slot first, where they may leave together."""
         if not self._pair:
             return None
@@ -143,7 +143,7 @@ class StockModel:
                     return min(found), max(found)
         return None
 
-    def drawn(self, layout: Layout, step: int, cards: Cards) -> int | None:
+    def drawn(self, layout: PileLayout, step: int, cards: Cards) -> int | None:
         """Return the step after a draw, None where the stock is used up."""
         if self._stock is Stock.NONE:
             return None
@@ -159,7 +159,7 @@ class StockModel:
                     break
         return reached
 
-    def place(self, layout: Layout, step: int, cards: Cards) -> tuple[object, int]:
+    def place(self, layout: PileLayout, step: int, cards: Cards) -> tuple[object, int]:
         """Return what draws alone never change, and how far they have come.
 
         Of two places with the same cards that are alike in the first, the lower leads to the higher.
@@ -171,7 +171,7 @@ class StockModel:
         undrawn = (cards & self._rest[step]).bit_count()
         return undrawn % self._draw, -undrawn
 
-    def stops(self, layout: Layout, step: int, cards: Cards) -> list[tuple[int, list[Slot]]]:
+    def stops(self, layout: PileLayout, step: int, cards: Cards) -> list[tuple[int, list[Slot]]]:
         """Return the steps from this one to the end of the pass, each with the open cards beside the pyramid."""
         if self.draws_several:
             return self._stops_single(layout.piles[0], step, cards)
@@ -202,23 +202,23 @@ class AllOpenStock(StockModel):
         self.draws_several = False
         self.keeps_order = True
 
-    def open_cards(self, layout: Layout, step: int, cards: Cards) -> list[Slot]:  # noqa: ARG002
+    def open_cards(self, layout: PileLayout, step: int, cards: Cards) -> list[Slot]:  # noqa: ARG002
         """Return all cards beside the pyramid."""
         return [slot for pile in layout.piles for slot in pile if cards >> slot & 1]
 
-    def never_together(self, layout: Layout) -> tuple[Cards, ...]:  # noqa: ARG002
+    def never_together(self, layout: PileLayout) -> tuple[Cards, ...]:  # noqa: ARG002
         """Return nothing: they all lie open together."""
         return ()
 
-    def buried(self, layout: Layout, step: int, cards: Cards, *, last: bool) -> list[list[Slot]]:  # noqa: ARG002
+    def buried(self, layout: PileLayout, step: int, cards: Cards, *, last: bool) -> list[list[Slot]]:  # noqa: ARG002
         """Return nothing: no card covers another."""
         return []
 
-    def row(self, layout: Layout, cards: Cards) -> tuple[Slot, ...]:  # noqa: ARG002
+    def row(self, layout: PileLayout, cards: Cards) -> tuple[Slot, ...]:  # noqa: ARG002
         """Return nothing: no card keeps two others apart."""
         return ()
 
-    def drawn(self, layout: Layout, step: int, cards: Cards) -> int | None:  # noqa: ARG002
+    def drawn(self, layout: PileLayout, step: int, cards: Cards) -> int | None:  # noqa: ARG002
         """Return None: all is drawn."""
         return None
 

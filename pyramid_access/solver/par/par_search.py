@@ -43,7 +43,7 @@ class Task(NamedTuple):
     """How many cards that have left stand in as partners of others."""
 
 
-class Attempt(NamedTuple):
+class ParOutcome(NamedTuple):
     """The outcome of a search."""
 
     status: Status
@@ -80,7 +80,7 @@ class ParSearch(MatchingSearch):
         self._fewest = _ALL_MAY_STAY + 1
         self._is_near = False
 
-    def attempt(self, start: Node, waste: int, task: Task, limits: Limits, failed: FailureTable) -> Attempt:
+    def attempt(self, start: Node, waste: int, task: Task, limits: Limits, failed: FailureTable) -> ParOutcome:
         """Search from a node; ``waste`` are the cards of the waste there.
 
         ``failed`` is what searches of the same task have left there, and must be for this task only.
@@ -92,7 +92,7 @@ class ParSearch(MatchingSearch):
         has_pair = bool(self._first_waste & self._first_waste - 1)
         self._has_old_pairs = self._waste_pair and (not self._sees_next or has_pair)
         found = self.run(start, waste & alone, limits, failed)
-        return Attempt(found.status, found.nodes, self._end, self._is_near)
+        return ParOutcome(found.status, found.nodes, self._end, self._is_near)
 
     def play_out(self, node: Node) -> Node:
         """Use whatever can be used until nothing more leaves; return the end. The node is one of the last attempt."""

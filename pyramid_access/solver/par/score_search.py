@@ -27,7 +27,7 @@ from pyramid_access.solver.matching.landmarks import Landmarks
 from pyramid_access.solver.matching.matcher import drop_after_win, lacking, moves_of, steps_of
 from pyramid_access.solver.matching.matching_search import FailureTable, Node
 from pyramid_access.solver.matching.tables import REST_CARDS, Tables
-from pyramid_access.solver.par.par_search import Attempt, ClosingSearch, ParSearch, Task
+from pyramid_access.solver.par.par_search import ClosingSearch, ParOutcome, ParSearch, Task
 from pyramid_access.solver.par.stays import Stay, Stays, StayTable
 from pyramid_access.solver.result import Limits, Status
 
@@ -188,14 +188,14 @@ class ScoreSearch:
             if -entry.loss > self._score and is_in_reach:
                 return entry
 
-    def _attempt(self, aim: _Aim, limits: Limits) -> Attempt:
+    def _attempt(self, aim: _Aim, limits: Limits) -> ParOutcome:
         deal, stay = self._deal, aim.stay
         must = self._table.cards & FULL_PYRAMID & ~stay.cards
         task = Task(must, stay.frozen, self._passes - aim.deadline, aim.most, self._table.absent.bit_count())
         failed = self._memory.failed.setdefault(_key(aim), {})
         return deal.search.attempt(self._start._replace(edges=stay.edges), self._waste, task, limits, failed)
 
-    def _learn(self, entry: _Try, found: Attempt) -> None:
+    def _learn(self, entry: _Try, found: ParOutcome) -> None:
         """Note what a try has led to, and add what is to be tried after it."""
         aim, points = entry.aim, entry.points
         if found.is_near:

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from itertools import groupby
 
-from pyramid_access.ui.board.places import Spot
+from pyramid_access.ui.board.places import CardSpot
 from pyramid_access.ui.output.screen_text import columns, wrap
 
 Fragment = tuple[str, str]
@@ -52,7 +52,7 @@ class Canvas:
                 row[x : x + size] = [(style, char), *[(style, "")] * (size - 1)]
             x += size
 
-    def fill(self, spot: Spot, char: str, style: str) -> None:
+    def fill(self, spot: CardSpot, char: str, style: str) -> None:
         """Fill a place with one character."""
         for y in range(spot.y, spot.y + spot.height):
             self.put(spot.x, y, char * spot.width, style)

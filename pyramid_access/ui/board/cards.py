@@ -6,7 +6,7 @@ from pyramid_access.rules.cards import Card, Suit
 from pyramid_access.ui.board.canvas import Canvas
 from pyramid_access.ui.board.glyphs import GLYPH_ROWS, SUIT_WIDTH, rank_glyph, suit_glyph
 from pyramid_access.ui.board.marks import BoardWords, Frame, Look
-from pyramid_access.ui.board.places import Spot
+from pyramid_access.ui.board.places import CardSpot
 from pyramid_access.ui.output.screen_text import columns
 
 Point = tuple[int, int]
@@ -52,7 +52,7 @@ class Face:
         return f"{self.style}.border"
 
 
-def draw_card(canvas: Canvas, spot: Spot, face: Face, words: BoardWords) -> Point:
+def draw_card(canvas: Canvas, spot: CardSpot, face: Face, words: BoardWords) -> Point:
     """Draw a card that lies face up; return where its rank stands in plain letters."""
     canvas.fill(spot, " ", face.style)
     _draw_border(canvas, spot, _frame(spot, face, words), face.border)
@@ -63,7 +63,7 @@ def draw_card(canvas: Canvas, spot: Spot, face: Face, words: BoardWords) -> Poin
     return _draw_corner(canvas, spot, face, words)
 
 
-def draw_back(canvas: Canvas, spot: Spot, text: str, words: BoardWords) -> None:
+def draw_back(canvas: Canvas, spot: CardSpot, text: str, words: BoardWords) -> None:
     """Draw a pile that lies face down, a text in the middle of it."""
     style = "class:board.back"
     canvas.fill(spot, words.marks.back, style)
@@ -73,7 +73,7 @@ def draw_back(canvas: Canvas, spot: Spot, text: str, words: BoardWords) -> None:
     canvas.put(spot.x + (spot.width - len(text)) // 2, spot.y + spot.height // 2, text, "class:board.count")
 
 
-def draw_edge(canvas: Canvas, spot: Spot, face: Face | None, words: BoardWords) -> Point:
+def draw_edge(canvas: Canvas, spot: CardSpot, face: Face | None, words: BoardWords) -> Point:
     """Draw the edge of the card that lies under this place, face down without a ``face``; return where its rank is."""
     frame = words.frame(Look.COVERED if face is None else face.look, whole=False)
     x, y = spot.x, spot.y - 1
@@ -86,16 +86,16 @@ def draw_edge(canvas: Canvas, spot: Spot, face: Face | None, words: BoardWords) 
     return x + 1, y
 
 
-def draw_gap(canvas: Canvas, spot: Spot, words: BoardWords) -> None:
+def draw_gap(canvas: Canvas, spot: CardSpot, words: BoardWords) -> None:
     """Draw a place where a card could lie."""
     _draw_border(canvas, spot, words.marks.gap, "class:board.gap")
 
 
-def _frame(spot: Spot, face: Face, words: BoardWords) -> Frame:
+def _frame(spot: CardSpot, face: Face, words: BoardWords) -> Frame:
     return words.frame(face.look, whole=spot.shown > 1 and not face.current)
 
 
-def _draw_border(canvas: Canvas, spot: Spot, frame: Frame, style: str) -> None:
+def _draw_border(canvas: Canvas, spot: CardSpot, frame: Frame, style: str) -> None:
     right, bottom = spot.x + spot.width - 1, spot.y + spot.height - 1
     inner = spot.width - 2
     canvas.put(spot.x, spot.y, frame.top_left + frame.top * inner + frame.top_right, style)
@@ -105,7 +105,7 @@ def _draw_border(canvas: Canvas, spot: Spot, frame: Frame, style: str) -> None:
     canvas.put(spot.x, bottom, frame.bottom_left + frame.bottom * inner + frame.bottom_right, style)
 
 
-def _draw_marks(canvas: Canvas, spot: Spot, face: Face, words: BoardWords) -> None:
+def _draw_marks(canvas: Canvas, spot: CardSpot, face: Face, words: BoardWords) -> None:
     """Point at the current card from both sides, and tick the chosen one."""
     right = spot.x + spot.width - 1
     frame = _frame(spot, face, words)
@@ -120,19 +120,19 @@ def _draw_marks(canvas: Canvas, spot: Spot, face: Face, words: BoardWords) -> No
         canvas.put(right - len(checks), spot.y, checks, face.style)
 
 
-def _checks(spot: Spot, words: BoardWords) -> str:
+def _checks(spot: CardSpot, words: BoardWords) -> str:
     """Return the ticks of the chosen card."""
     return words.marks.check * (1 if spot.width < _WIDE else 3)
 
 
-def _draw_corner(canvas: Canvas, spot: Spot, face: Face, words: BoardWords) -> Point:
+def _draw_corner(canvas: Canvas, spot: CardSpot, face: Face, words: BoardWords) -> Point:
     """Write rank and suit into the upper border, beside the marks of a chosen card; return where."""
     room = spot.width - 2 - (len(_checks(spot, words)) if face.look is Look.CHOSEN else 0)
     canvas.put(spot.x + 1, spot.y, words.corner(face.card, room), face.ink)
     return spot.x + 1, spot.y
 
 
-def _draw_letters(canvas: Canvas, spot: Spot, face: Face, words: BoardWords) -> Point:
+def _draw_letters(canvas: Canvas, spot: CardSpot, face: Face, words: BoardWords) -> Point:
     """Write rank and suit in letters, the suit's name below if there is room; return where the rank stands."""
     room = spot.width - 2
     name = words.suit_word(face.card)
@@ -147,7 +147,7 @@ def _draw_letters(canvas: Canvas, spot: Spot, face: Face, words: BoardWords) -> 
     return point
 
 
-def _draw_symbol_and_letter(canvas: Canvas, spot: Spot, face: Face, words: BoardWords) -> Point:
+def _draw_symbol_and_letter(canvas: Canvas, spot: CardSpot, face: Face, words: BoardWords) -> Point:
     """Write rank and symbol, and the suit's letter where there is room; return where the rank stands."""
     letter, room = words.letter(face.card), spot.width - 2
     indent = int(room > _NARROW + 1)
@@ -160,12 +160,12 @@ def _draw_symbol_and_letter(canvas: Canvas, spot: Spot, face: Face, words: Board
     return point
 
 
-def _has_glyphs(spot: Spot, face: Face, words: BoardWords) -> bool:
+def _has_glyphs(spot: CardSpot, face: Face, words: BoardWords) -> bool:
     roomy = spot.shown > GLYPH_ROWS and spot.width - 2 >= _GLYPH_WIDTH
     return roomy and not words.ascii_only and rank_glyph(words.rank(face.card), 1) is not None
 
 
-def _draw_glyphs(canvas: Canvas, spot: Spot, face: Face, words: BoardWords) -> None:
+def _draw_glyphs(canvas: Canvas, spot: CardSpot, face: Face, words: BoardWords) -> None:
     """Draw rank and suit as large as the card allows, and their name below them if a row is left."""
     if not _has_glyphs(spot, face, words):
         return

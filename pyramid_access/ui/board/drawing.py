@@ -9,10 +9,10 @@ from pyramid_access.ui.board.cards import Point, draw_back, draw_card, draw_edge
 from pyramid_access.ui.board.faces import Faces, captions
 from pyramid_access.ui.board.layout import arrange
 from pyramid_access.ui.board.marks import BoardWords
-from pyramid_access.ui.board.places import Layout, Spot
+from pyramid_access.ui.board.places import BoardLayout, CardSpot
 from pyramid_access.ui.board.rows import draw_rows
 
-SINGLE_CARD = Spot(0, 0, 11, 4, 3)
+SINGLE_CARD = CardSpot(0, 0, 11, 4, 3)
 """The current card alone, in a window that is too small for the board."""
 
 
@@ -41,7 +41,7 @@ def draw_board(view: GameView, words: BoardWords, width: int, height: int) -> Dr
     return Drawing(canvas.lines(), points.get(faces.cursor) if faces.cursor is not None else None)
 
 
-def _draw_cards(canvas: Canvas, faces: Faces, words: BoardWords, layout: Layout) -> dict[Slot, Point]:
+def _draw_cards(canvas: Canvas, faces: Faces, words: BoardWords, layout: BoardLayout) -> dict[Slot, Point]:
     """Draw everything at its place and return where the rank of each card stands."""
     for x, y, text in layout.captions:
         canvas.put(x, y, text, "class:board.words")
@@ -52,7 +52,7 @@ def _draw_cards(canvas: Canvas, faces: Faces, words: BoardWords, layout: Layout)
     return drawn | _draw_piles(canvas, faces, words, layout)
 
 
-def _column_spots(slots: tuple[Slot, ...], spots: tuple[Spot, ...]) -> dict[Slot, Spot]:
+def _column_spots(slots: tuple[Slot, ...], spots: tuple[CardSpot, ...]) -> dict[Slot, CardSpot]:
     """Return the places of the cards left in a column; the open one shows its whole face."""
     places = dict(zip(slots, spots, strict=False))
     if slots:
@@ -60,7 +60,7 @@ def _column_spots(slots: tuple[Slot, ...], spots: tuple[Spot, ...]) -> dict[Slot
     return places
 
 
-def _draw_piles(canvas: Canvas, faces: Faces, words: BoardWords, layout: Layout) -> dict[Slot, Point]:
+def _draw_piles(canvas: Canvas, faces: Faces, words: BoardWords, layout: BoardLayout) -> dict[Slot, Point]:
     points: dict[Slot, Point] = {}
     if layout.stock:
         points |= _draw_stock(canvas, faces, words, layout.stock)
@@ -72,7 +72,7 @@ def _draw_piles(canvas: Canvas, faces: Faces, words: BoardWords, layout: Layout)
     return points
 
 
-def _draw_stock(canvas: Canvas, faces: Faces, words: BoardWords, spot: Spot) -> dict[Slot, Point]:
+def _draw_stock(canvas: Canvas, faces: Faces, words: BoardWords, spot: CardSpot) -> dict[Slot, Point]:
     stock = faces.position.stock
     if len(stock) > 1:
         draw_edge(canvas, spot, None, words)
@@ -86,7 +86,7 @@ def _draw_stock(canvas: Canvas, faces: Faces, words: BoardWords, spot: Spot) -> 
 
 
 def _draw_pile(
-    canvas: Canvas, faces: Faces, words: BoardWords, spot: Spot, pile: tuple[Slot, ...]
+    canvas: Canvas, faces: Faces, words: BoardWords, spot: CardSpot, pile: tuple[Slot, ...]
 ) -> dict[Slot, Point]:
     """Draw the top of a pile, and above it the edge of the card below."""
     if not pile:

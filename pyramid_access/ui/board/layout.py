@@ -8,7 +8,7 @@ from pyramid_access.rules.layout import PYRAMID, ROWS, pyramid_place
 from pyramid_access.rules.position import Game
 from pyramid_access.rules.variants import Variant
 from pyramid_access.ui.board.piles import below, beside
-from pyramid_access.ui.board.places import SMALLEST_WIDTH, Captions, CardSize, Layout, Spot
+from pyramid_access.ui.board.places import SMALLEST_WIDTH, BoardLayout, Captions, CardSize, CardSpot
 
 
 class Window(NamedTuple):
@@ -18,11 +18,11 @@ class Window(NamedTuple):
     height: int
 
 
-def arrange(game: Game, captions: Captions, width: int, height: int) -> Layout | None:
+def arrange(game: Game, captions: Captions, width: int, height: int) -> BoardLayout | None:
     """Return the layout with the largest cards that fits; None if not even the smallest do."""
     window = Window(width, height)
     for size in _sizes(window):
-        pyramid = Layout(_pyramid(size, width))
+        pyramid = BoardLayout(_pyramid(size, width))
         if game.columns:
             layout = _with_reserve(game, size, pyramid, window)
         else:
@@ -44,12 +44,12 @@ def _sizes(window: Window) -> Iterator[CardSize]:
             yield size
 
 
-def _pyramid(size: CardSize, width: int) -> tuple[Spot, ...]:
+def _pyramid(size: CardSize, width: int) -> tuple[CardSpot, ...]:
     """Return the pyramid's places, its top in row 0, in the middle of the window."""
     left = (width - size.pyramid_width) // 2
     places = (pyramid_place(slot) for slot in PYRAMID)
     return tuple(
-        Spot(
+        CardSpot(
             left + (ROWS - row) * size.pitch // 2 + (number - 1) * size.pitch,
             (row - 1) * size.shown,
             size.width,
@@ -60,7 +60,7 @@ def _pyramid(size: CardSize, width: int) -> tuple[Spot, ...]:
     )
 
 
-def _with_reserve(game: Game, size: CardSize, pyramid: Layout, window: Window) -> Layout | None:
+def _with_reserve(game: Game, size: CardSize, pyramid: BoardLayout, window: Window) -> BoardLayout | None:
     """Lay the reserve columns below the pyramid, their covered cards as far apart as there is room."""
     pitch = min((window.width + 1) // game.columns, size.pitch)
     card = max(pitch - 1, SMALLEST_WIDTH)
@@ -75,7 +75,7 @@ def _with_reserve(game: Game, size: CardSize, pyramid: Layout, window: Window) -
     shown = [step] * covered + [size.shown]
     reserve = tuple(
         tuple(
-            Spot(left + column * pitch, top + place * step, card, size.height, shown[place])
+            CardSpot(left + column * pitch, top + place * step, card, size.height, shown[place])
             for place in range(game.column_height)
         )
         for column in range(game.columns)
@@ -84,7 +84,9 @@ def _with_reserve(game: Game, size: CardSize, pyramid: Layout, window: Window) -
     return replace(pyramid, columns=reserve).moved((window.height - used) // 2)
 
 
-def _with_piles(captions: Captions, variant: Variant, size: CardSize, pyramid: Layout, window: Window) -> Layout | None:
+def _with_piles(
+    captions: Captions, variant: Variant, size: CardSize, pyramid: BoardLayout, window: Window
+) -> BoardLayout | None:
     """Lay stock, hand and waste in the corners beside the pyramid's top; if they are too narrow, below its base."""
     free = window.height - size.pyramid_height
     corners = beside(variant, captions, size, pyramid, window.width)

@@ -6,7 +6,7 @@ from itertools import product
 
 from pyramid_access.rules.variants import Stock, Variant
 from pyramid_access.ui.board.canvas import wrap_for_eyes
-from pyramid_access.ui.board.places import Caption, Captions, CardSize, Layout, Spot
+from pyramid_access.ui.board.places import BoardLayout, Caption, Captions, CardSize, CardSpot
 from pyramid_access.ui.output.screen_text import columns
 
 CARD_ROW = 2
@@ -17,7 +17,9 @@ _WRAPS = (40, 12, 9)
 Rectangle = tuple[int, int, int, int]
 
 
-def beside(variant: Variant, captions: Captions, size: CardSize, pyramid: Layout, width: int) -> Layout | None:
+def beside(
+    variant: Variant, captions: Captions, size: CardSize, pyramid: BoardLayout, width: int
+) -> BoardLayout | None:
     """Return the pyramid, the stock in its left corner, hand and waste in the right one; None if they do not fit."""
     base = pyramid.pyramid[-1]
     margins = dict.fromkeys((width - base.x - base.width, 1, 0))
@@ -28,10 +30,10 @@ def beside(variant: Variant, captions: Captions, size: CardSize, pyramid: Layout
     return replace(right, pyramid=pyramid.pyramid, stock=left.stock, captions=left.captions + right.captions)
 
 
-def below(variant: Variant, captions: Captions, size: CardSize, width: int) -> Layout | None:
+def below(variant: Variant, captions: Captions, size: CardSize, width: int) -> BoardLayout | None:
     """Return stock, hand, waste and passes side by side, from row 0 on; None if the window is too narrow."""
     for gap, room in product((2, 1), _WRAPS):
-        x, row = 0, Layout()
+        x, row = 0, BoardLayout()
         row, x = _stock(row, captions, size, x)
         row, x = _hand(row, captions, size, x + gap) if variant.stock is Stock.HAND else (row, x)
         row, x = _waste(row, variant, captions, size, x + gap)
@@ -42,16 +44,16 @@ def below(variant: Variant, captions: Captions, size: CardSize, width: int) -> L
     return None
 
 
-def _left_corner(captions: Captions, size: CardSize, starts: Iterable[int]) -> Iterator[Layout]:
+def _left_corner(captions: Captions, size: CardSize, starts: Iterable[int]) -> Iterator[BoardLayout]:
     for x, room, pause in product(starts, _WRAPS, (1, 0)):
-        corner, _ = _stock(Layout(), captions, size, x)
-        words = _words(Layout(), wrap_for_eyes(captions.passes, room), x).moved(size.height + pause)
+        corner, _ = _stock(BoardLayout(), captions, size, x)
+        words = _words(BoardLayout(), wrap_for_eyes(captions.passes, room), x).moved(size.height + pause)
         yield replace(corner, captions=corner.captions + words.captions)
 
 
-def _right_corner(variant: Variant, captions: Captions, size: CardSize, ends: Iterable[int]) -> Iterator[Layout]:
+def _right_corner(variant: Variant, captions: Captions, size: CardSize, ends: Iterable[int]) -> Iterator[BoardLayout]:
     for end, gap in product(ends, (2, 1)):
-        corner, x = Layout(), 0
+        corner, x = BoardLayout(), 0
         if variant.stock is Stock.HAND:
             corner, x = _hand(corner, captions, size, x)
             x += gap
@@ -59,7 +61,7 @@ def _right_corner(variant: Variant, captions: Captions, size: CardSize, ends: It
         yield _shifted(corner, end - x)
 
 
-def _stock(layout: Layout, captions: Captions, size: CardSize, x: int) -> tuple[Layout, int]:
+def _stock(layout: BoardLayout, captions: Captions, size: CardSize, x: int) -> tuple[BoardLayout, int]:
     """Add the stock; return the layout and the first column right of it. The next two do alike."""
     caption = Caption(x, 0, captions.stock)
     spot = _spot(size, x)
@@ -67,30 +69,32 @@ def _stock(layout: Layout, captions: Captions, size: CardSize, x: int) -> tuple[
     return replace(layout, stock=spot, captions=(*layout.captions, caption)), end
 
 
-def _hand(layout: Layout, captions: Captions, size: CardSize, x: int) -> tuple[Layout, int]:
+def _hand(layout: BoardLayout, captions: Captions, size: CardSize, x: int) -> tuple[BoardLayout, int]:
     caption = Caption(x, 0, captions.hand)
     end = x + max(size.width, columns(caption.text))
     return replace(layout, hand=_spot(size, x), captions=(*layout.captions, caption)), end
 
 
-def _waste(layout: Layout, variant: Variant, captions: Captions, size: CardSize, x: int) -> tuple[Layout, int]:
+def _waste(
+    layout: BoardLayout, variant: Variant, captions: Captions, size: CardSize, x: int
+) -> tuple[BoardLayout, int]:
     caption = Caption(x, 0, captions.waste)
     piles = tuple(_spot(size, x + pile * size.pitch) for pile in range(variant.piles))
     end = max(piles[-1].x + size.width, x + columns(caption.text))
     return replace(layout, waste=piles, captions=(*layout.captions, caption)), end
 
 
-def _spot(size: CardSize, x: int) -> Spot:
-    return Spot(x, CARD_ROW, size.width, size.height, size.shown)
+def _spot(size: CardSize, x: int) -> CardSpot:
+    return CardSpot(x, CARD_ROW, size.width, size.height, size.shown)
 
 
-def _words(layout: Layout, lines: list[str], x: int) -> Layout:
+def _words(layout: BoardLayout, lines: list[str], x: int) -> BoardLayout:
     """Add rows of words beside the cards."""
     words = (Caption(x, CARD_ROW + row, line) for row, line in enumerate(lines))
     return replace(layout, captions=(*layout.captions, *words))
 
 
-def _shifted(layout: Layout, step: int) -> Layout:
+def _shifted(layout: BoardLayout, step: int) -> BoardLayout:
     """Return the piles some columns further right."""
     return replace(
         layout,
@@ -101,7 +105,7 @@ def _shifted(layout: Layout, step: int) -> Layout:
     )
 
 
-def _first_clear(corners: Iterable[Layout], pyramid: Layout, width: int) -> Layout | None:
+def _first_clear(corners: Iterable[BoardLayout], pyramid: BoardLayout, width: int) -> BoardLayout | None:
     """Return the first corner that keeps inside of the window and a column away from every pyramid card."""
     cards = [(spot.x - 1, spot.y, spot.width + 2, spot.height) for spot in pyramid.pyramid]
     for corner in corners:
@@ -112,7 +116,7 @@ def _first_clear(corners: Iterable[Layout], pyramid: Layout, width: int) -> Layo
     return None
 
 
-def _rectangles(layout: Layout) -> Iterator[Rectangle]:
+def _rectangles(layout: BoardLayout) -> Iterator[Rectangle]:
     for spot in (layout.stock, layout.hand, *layout.waste):
         if spot:
             yield spot.x, spot.y - 1, spot.width, spot.height + 1

@@ -9,7 +9,7 @@ SMALLEST_WIDTH = 5
 """Columns of the smallest card with a border: three for ``10♥``."""
 
 
-class Spot(NamedTuple):
+class CardSpot(NamedTuple):
     """The place of one card."""
 
     x: int
@@ -63,26 +63,26 @@ class CardSize(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class BoardLayout:
     """Places of all cards that a variant can have on the table."""
 
-    pyramid: tuple[Spot, ...] = ()
+    pyramid: tuple[CardSpot, ...] = ()
     """By slot."""
-    stock: Spot | None = None
-    hand: Spot | None = None
-    waste: tuple[Spot, ...] = ()
+    stock: CardSpot | None = None
+    hand: CardSpot | None = None
+    waste: tuple[CardSpot, ...] = ()
     """The top of each pile; the row above it shows the edge of the card below."""
-    columns: tuple[tuple[Spot, ...], ...] = ()
+    columns: tuple[tuple[CardSpot, ...], ...] = ()
     """The reserve, the open end of each full column last."""
     captions: tuple[Caption, ...] = ()
 
-    def moved(self, rows: int) -> "Layout":
+    def moved(self, rows: int) -> "BoardLayout":
         """Return the layout some rows further down."""
 
-        def down(spots: tuple[Spot, ...]) -> tuple[Spot, ...]:
+        def down(spots: tuple[CardSpot, ...]) -> tuple[CardSpot, ...]:
             return tuple(spot._replace(y=spot.y + rows) for spot in spots)
 
-        return Layout(
+        return BoardLayout(
             down(self.pyramid),
             self.stock and self.stock._replace(y=self.stock.y + rows),
             self.hand and self.hand._replace(y=self.hand.y + rows),

@@ -13,7 +13,7 @@ from pyramid_access.ui.board.drawing import draw_board
 from pyramid_access.ui.board.glyphs import rank_glyph, suit_glyph
 from pyramid_access.ui.board.marks import BoardWords, Look
 from pyramid_access.ui.board.page import SENTENCE_STYLES, compose
-from pyramid_access.ui.board.places import Spot
+from pyramid_access.ui.board.places import CardSpot
 from pyramid_access.ui.board.rows import cell
 from pyramid_access.ui.output.screen_text import columns
 from tests.ui.board.scenes import GIZA, MIDDLE, ORDERED, Scene, draw, label, scenes, text_lines, words
@@ -108,14 +108,14 @@ def test_the_piles_in_the_smallest_form() -> None:
     assert draw(Scene.of(MIDDLE, "6s"), 60, 9)[-1].strip() == "Stock 7 Hand ► 6♠] Waste [ 5♠] Passes to come 1"
 
 
-def card_picture(face: Face, spot: Spot, *, ascii_only: bool = False) -> list[str]:
+def card_picture(face: Face, spot: CardSpot, *, ascii_only: bool = False) -> list[str]:
     canvas = Canvas(spot.width, spot.height, "")
     draw_card(canvas, spot, face, words(ascii_only=ascii_only))
     return ["".join(text for _, text in line) for line in canvas.lines()]
 
 
 def test_rank_and_suit_are_pictures_where_there_is_room() -> None:
-    assert card_picture(Face(parse_card("Qh"), Look.FREE, current=True), Spot(0, 0, 15, 6, 5)) == picture("""
+    assert card_picture(Face(parse_card("Qh"), Look.FREE, current=True), CardSpot(0, 0, 15, 6, 5)) == picture("""
 |╔Q♥═══════════╗
 |►▄█▀▀█▄  ▄▀▄▀▄◄
 |►██  ██  █   █◄
@@ -126,7 +126,7 @@ def test_rank_and_suit_are_pictures_where_there_is_room() -> None:
 
 
 def test_a_black_suit_is_filled_and_a_large_picture_is_finer() -> None:
-    assert card_picture(Face(parse_card("10c"), Look.COVERED, current=False), Spot(0, 0, 27, 9, 8)) == picture("""
+    assert card_picture(Face(parse_card("10c"), Look.COVERED, current=False), CardSpot(0, 0, 27, 9, 8)) == picture("""
 |┌10♣──────────────────────┐
 |│██  ██████████   ▄████▄  │
 |│██  ████  ████   ▀████▀  │
@@ -178,9 +178,11 @@ def test_every_face_up_card_shows_its_rank_and_suit(width: int, height: int) -> 
         assert len(shown) == len(set(shown))
 
 
-@pytest.mark.parametrize("spot", [Spot(0, 0, w, shown + 1, shown) for w in (5, 7, 9, 15, 27) for shown in range(1, 9)])
+@pytest.mark.parametrize(
+    "spot", [CardSpot(0, 0, w, shown + 1, shown) for w in (5, 7, 9, 15, 27) for shown in range(1, 9)]
+)
 @pytest.mark.parametrize("ascii_only", [False, True])
-def test_covered_free_chosen_and_current_show_without_colour(spot: Spot, ascii_only: bool) -> None:
+def test_covered_free_chosen_and_current_show_without_colour(spot: CardSpot, ascii_only: bool) -> None:
     for name in ("10d", "Ks"):
         faces = [Face(parse_card(name), look, current) for look in Look for current in (False, True)]
         visible = {tuple(card_picture(face, spot, ascii_only=ascii_only)[: spot.shown]) for face in faces}

@@ -10,11 +10,11 @@ from pyramid_access.ui.board.cards import Face, draw_card
 from pyramid_access.ui.board.drawing import draw_board
 from pyramid_access.ui.board.marks import BoardWords, Look
 from pyramid_access.ui.board.page import compose
-from pyramid_access.ui.board.places import Spot
+from pyramid_access.ui.board.places import CardSpot
 from pyramid_access.ui.output.screen_text import columns
 from tests.ui.board.scenes import GIZA, MIDDLE, Scene, scenes, text_lines
 
-SPOTS = [Spot(0, 0, width, shown + 1, shown) for width in (5, 7, 9, 15, 27) for shown in range(1, 9)]
+SPOTS = [CardSpot(0, 0, width, shown + 1, shown) for width in (5, 7, 9, 15, 27) for shown in range(1, 9)]
 STATES = [(look, current) for look in Look for current in (False, True)]
 
 
@@ -31,7 +31,7 @@ def draw(scene: Scene, board: BoardWords, width: int, height: int) -> list[str]:
     return [line.rstrip() for line in text_lines(draw_board(scene, board, width, height))]
 
 
-def card(name: str, spot: Spot, board: BoardWords, look: Look = Look.FREE, *, current: bool = False) -> list[str]:
+def card(name: str, spot: CardSpot, board: BoardWords, look: Look = Look.FREE, *, current: bool = False) -> list[str]:
     canvas = Canvas(spot.width, spot.height, "")
     draw_card(canvas, spot, Face(parse_card(name), look, current), board)
     return ["".join(text for _, text in line) for line in canvas.lines()]
@@ -108,7 +108,7 @@ def test_borders_set_cards_off_from_each_other_where_no_colour_does() -> None:
 
 
 def test_large_cards_have_words_in_the_corner_and_below() -> None:
-    assert card("Qh", Spot(0, 0, 15, 6, 5), words("fr", spelled=True), current=True) == picture("""
+    assert card("Qh", CardSpot(0, 0, 15, 6, 5), words("fr", spelled=True), current=True) == picture("""
 |╔D cœur═══════╗
 |►██▀▀█▄  ▄▀▄▀▄◄
 |►██  ██  █   █◄
@@ -116,7 +116,7 @@ def test_large_cards_have_words_in_the_corner_and_below() -> None:
 |►    cœur     ◄
 |╚═════════════╝
 """)
-    assert card("Qd", Spot(0, 0, 27, 9, 8), words("en", spelled=True), Look.CHOSEN) == picture("""
+    assert card("Qd", CardSpot(0, 0, 27, 9, 8), words("en", spelled=True), Look.CHOSEN) == picture("""
 |█Q diamond█████████████√√√█
 |█   ████████      ▄██▄    █
 |█ ████    ████   ██  ██   █
@@ -130,13 +130,13 @@ def test_large_cards_have_words_in_the_corner_and_below() -> None:
 
 
 def test_letters_stand_in_a_card_that_is_too_narrow() -> None:
-    assert card("Td", Spot(0, 0, 5, 3, 2), words("fr", spelled=True), Look.COVERED) == ["┌───┐", "│10k│", "└───┘"]
-    assert card("Td", Spot(0, 0, 13, 3, 2), words("fr", spelled=True), Look.COVERED)[1] == "│10 carreau │"
+    assert card("Td", CardSpot(0, 0, 5, 3, 2), words("fr", spelled=True), Look.COVERED) == ["┌───┐", "│10k│", "└───┘"]
+    assert card("Td", CardSpot(0, 0, 13, 3, 2), words("fr", spelled=True), Look.COVERED)[1] == "│10 carreau │"
 
 
 @pytest.mark.parametrize("lang", ["fr", "en", "pt"])
 @pytest.mark.parametrize("spot", SPOTS)
-def test_no_symbol_is_left_and_all_52_cards_differ(lang: str, spot: Spot) -> None:
+def test_no_symbol_is_left_and_all_52_cards_differ(lang: str, spot: CardSpot) -> None:
     board = words(lang, spelled=True)
     pictures = {tuple(card(str(one), spot, board)[: spot.shown]) for one in PACK}
     assert len(pictures) == len(PACK)
@@ -155,7 +155,7 @@ def test_all_words_fit_the_cards_of_a_usual_terminal(lang: str) -> None:
 
 @pytest.mark.parametrize("spot", SPOTS)
 @pytest.mark.parametrize("ascii_only", [False, True])
-def test_all_states_show_without_colour_in_every_form(spot: Spot, ascii_only: bool) -> None:
+def test_all_states_show_without_colour_in_every_form(spot: CardSpot, ascii_only: bool) -> None:
     for spelled, name in [(False, "Td"), (False, "Ks"), (True, "Td"), (True, "Ks")]:
         board = words("en", spelled=spelled, plain=True, ascii_only=ascii_only)
         visible = {tuple(card(name, spot, board, look, current=now)[: spot.shown]) for look, now in STATES}
