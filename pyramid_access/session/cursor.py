@@ -12,13 +12,11 @@ from pyramid_access.session.events import (
     CursorMoved,
     Edge,
     EdgeReached,
-    Event,
+    Events,
     NoFreeCard,
     NothingChosen,
 )
 from pyramid_access.session.timeline import Timeline
-
-Events = tuple[Event, ...]
 
 
 class Cursor:

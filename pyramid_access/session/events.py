@@ -379,3 +379,4 @@ SessionEvent = (
     | StatusDetailTold
 )
 Event = RulesEvent | SessionEvent
+Events = tuple[Event, ...]

@@ -25,6 +25,7 @@ from pyramid_access.session.events import (
     ChoiceCleared,
     CursorLanded,
     Event,
+    Events,
     GameIsOver,
     GamePaused,
     GameResumed,
@@ -49,8 +50,6 @@ from pyramid_access.session.timeline import Clock, Hold, Stopwatch, Timeline, Un
 from pyramid_access.solver.difficulty import Difficulty
 from pyramid_access.solver.hints import Hint, hints
 from pyramid_access.solver.result import Status, Verdict
-
-Events = tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)

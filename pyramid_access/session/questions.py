@@ -21,7 +21,7 @@ from pyramid_access.session.events import (
     BelowTold,
     BoardTold,
     CardTold,
-    Event,
+    Events,
     FreeCardsTold,
     NoFreeCard,
     PartnersTold,
@@ -32,8 +32,6 @@ from pyramid_access.session.events import (
     StockTold,
 )
 from pyramid_access.session.game_session import GameSession
-
-Events = tuple[Event, ...]
 
 
 def free_cards(session: GameSession) -> Events:
