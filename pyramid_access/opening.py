@@ -97,25 +97,25 @@ class Opening:
     def _put_on_table(self) -> bool:
         """Lay out the game; return whether its deal is one that was found to be won."""
         current_game = self._current_game
-        current_game.keeps = take_folder(self._folders.data)
-        current_game.is_second = not current_game.keeps
+        current_game.keeper.keeps = take_folder(self._folders.data)
+        current_game.keeper.is_second = not current_game.keeper.keeps
         loaded = self._load()
-        if current_game.is_second:
+        if current_game.keeper.is_second:
             self._problems.append(Message("store-open-elsewhere", {}))
         elif loaded.problem and not loaded.problem.aside:
-            current_game.keeps = False  # The saved game is still there, so no other must take its place.
+            current_game.keeper.keeps = False  # The saved game is still there, so no other must take its place.
         try:
             return self._lay_out_new(new=loaded.saved is None)
         except StoreError as error:
             # The saved game cannot be moved out of the way, so this one must not take its place.
             self._problems.append(message_of(error))
-            current_game.keeps = False
+            current_game.keeper.keeps = False
             return self._lay_out_new(new=False)
 
     def _load(self) -> LoadedGame:
         """Put the saved game on the table, if there is one; note what there is to tell of the files."""
         current_game = self._current_game
-        told = self._store.open() if current_game.keeps else []
+        told = self._store.open() if current_game.keeper.keeps else []
         loaded = current_game.load()
         known = [problem.path for problem in told if isinstance(problem, DatabaseProblem)]
         if loaded.problem and loaded.problem.path not in known:

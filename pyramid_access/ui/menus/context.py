@@ -21,7 +21,7 @@ class Context:
     """The objects of one run, each of them the only one of its kind."""
 
     current_game: CurrentGame
-    """The game on the current_game."""
+    """The game on the table."""
     words: Words
     """The words of the player's language."""
     preferences: Preferences

@@ -13,7 +13,7 @@ from pyramid_access.ui.menus.voice_line import voice_line
 
 
 def variant_line(context: Context, name: str) -> Item:
-    """Return the line that tells the variant of the game on the current_game, and opens the list."""
+    """Return the line that tells the variant of the game on the table, and opens the list."""
     value = context.words.say(f"variants-{context.current_game.session.variant.id}-name")
     return Item(name, lambda: context.menus.open(_menu(context)), value, opens=True)
 

@@ -19,7 +19,7 @@ def stats_line(context: Context) -> Item:
     """Return the line of a menu that opens the statistics; its value sums them up, if they can be read."""
     say = context.words.say
     try:
-        message, args = summary_value(*context.current_game.records.counts())
+        message, args = summary_value(*context.current_game.keeper.records.counts())
     except StoreError:
         return Item(say("stats-title"), partial(_open, context), opens=True)
     return Item(say("stats-title"), partial(_open, context), say(message, **args), opens=True)
@@ -29,7 +29,7 @@ def _open(context: Context) -> None:
     """Open the statistics of the game on the table; they lead on to those of the others."""
     variant = context.current_game.session.variant
     try:
-        games = context.current_game.records.games()
+        games = context.current_game.keeper.records.games()
     except StoreError as error:
         context.presenter.announce(context.presenter.problem(message_of(error)))
         return

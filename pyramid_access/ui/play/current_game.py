@@ -1,8 +1,7 @@
-"""The game on the current_game: begun, replaced by another, and kept on disk."""
+"""The game on the table: begun, replaced by another, lent for a lesson."""
 
 import time
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable
 from datetime import date, datetime
 from pathlib import Path
 
@@ -16,129 +15,41 @@ from pyramid_access.deals.choice import (
     find,
 )
 from pyramid_access.deals.numbers import RandomNumbers, random_number
-from pyramid_access.rules.cards import format_cards
 from pyramid_access.rules.events import Result
 from pyramid_access.rules.moves import Move
-from pyramid_access.rules.play import score
 from pyramid_access.rules.position import Deal, Game, Position
 from pyramid_access.rules.text import format_position
-from pyramid_access.rules.variants import Scoring, Variant, overrides_text
+from pyramid_access.rules.variants import Variant
 from pyramid_access.session.game_session import GameSession
-from pyramid_access.session.records import Attempt, ParMatch, PlayedGame, match_of
+from pyramid_access.session.records import ParMatch
 from pyramid_access.session.timeline import Clock, Hold
-from pyramid_access.store.atomic import StoreError
 from pyramid_access.store.game_store import GameStore, LoadedGame, new_attempt, time_text
-from pyramid_access.store.saved_content import SavedGame, SaveSlot
+from pyramid_access.ui.play.active_game import ActiveGame, resumed
+from pyramid_access.ui.play.game_keeper import GameKeeper
 
 Moment = tuple[GameSession, tuple[Move, ...]]
 """A game and the moves made in it: what is worked out for one is of no use once the board has moved on."""
-
-
-@dataclass(frozen=True, slots=True)
-class ActiveGame:
-    """A session, and what it does not know of itself."""
-
-    session: GameSession
-    origin: DealOrigin
-    attempt: Attempt
-    is_resumed: bool = False
-    """Was it saved before?"""
-
-    @property
-    def saved(self) -> SavedGame:
-        """The game as it goes on another day."""
-        session = self.session
-        return SavedGame(
-            game=session.game,
-            origin=self.origin,
-            position=None if session.begins_with_deal else session.timeline.positions[0],
-            moves=session.timeline.moves,
-            undone=session.timeline.undone,
-            cursor=session.cursor.slot,
-            chosen=session.cursor.chosen,
-            seconds=session.stopwatch.seconds,
-            hints_used=session.advice.used,
-            undos_used=session.timeline.undos_used,
-            is_stopped=session.is_stopped,
-            difficulty=session.difficulty,
-            attempt=self.attempt,
-        )
-
-    def played(self, ended_at: str) -> PlayedGame | None:
-        """Return the game as one that counts, if it ends here; None for one that did not begin with its deal."""
-        session, variant = self.session, self.session.variant
-        if not session.begins_with_deal:
-            return None
-        return PlayedGame(
-            attempt=self.attempt.id,
-            variant=variant.id,
-            rules=overrides_text(variant),
-            deal=format_cards(session.deal),
-            number=self.origin.number,
-            started_at=self.attempt.started_at,
-            ended_at=ended_at,
-            seconds=round(session.stopwatch.seconds, 1),
-            moves=session.timeline.count,
-            hints=session.advice.used,
-            undos=session.timeline.undos_used,
-            won=session.outcome is not None and session.outcome.result is Result.WON,
-            par=score(session.position) if variant.scoring is Scoring.PAR else None,
-        )
-
-
-def resumed(saved: SavedGame, clock: Clock) -> ActiveGame:
-    """Return a saved game as it goes on; the clock counts its time from now on."""
-    session = GameSession(
-        saved.game,
-        saved.moves,
-        saved.undone,
-        position=saved.position,
-        hints_used=saved.hints_used,
-        undos_used=saved.undos_used,
-        is_stopped=saved.is_stopped,
-        seconds=saved.seconds,
-        clock=clock,
-        difficulty=saved.difficulty,
-        deal_number=saved.origin.number,
-    )
-    session.cursor.restore(saved.cursor, saved.chosen)
-    return ActiveGame(session, saved.origin, saved.attempt or new_attempt(""), is_resumed=True)
 
 
 class CurrentGame:
     """Holds the one session that is played, and knows where its cards came from.
 
     A game under way that another one replaces is kept as the earlier game, so that changing one's mind costs nothing.
-    A game counts when it ends, and when it is left for another one; what it comes to later takes the place of that, but
-    a win stays.
     """
 
     def __init__(
         self, store: GameStore, *, numbers: RandomNumbers, now: Callable[[], datetime], clock: Clock = time.monotonic
     ) -> None:
-        self._store = store
-        self.records = store.records
-        """The games that count."""
+        self.keeper = GameKeeper(store, now)
+        """Keeps games on disk."""
         self._numbers = numbers
         self._now = now
         self._clock = clock
         self._own: ActiveGame | None = None
         self._lent: GameSession | None = None
-        self._counted: tuple[Move, ...] | None = None
-        """The moves with which the player's own game has ended and was counted last."""
-        self._to_count: list[PlayedGame] = []
-        """Games that count and are not on disk yet."""
         self._ended_match: ParMatch | None = None
         self._day_told: date | None = None
         """The day on which the player was told last that her deal of the day is one of the past."""
-        self._to_keep: dict[SaveSlot, SavedGame] = {}
-        """Games that are to be kept and are not on disk yet."""
-        self._kept: SavedGame | None = None
-        """What lies on disk as the game on the table; None before it was written, and as long as that fails."""
-        self.keeps = True
-        """Are games written to disk? Not while another program has the folder."""
-        self.is_second = False
-        """Has another copy of the program the folder?"""
 
     @property
     def session(self) -> GameSession:
@@ -199,7 +110,7 @@ class CurrentGame:
 
     def load(self) -> LoadedGame:
         """Lay out the saved game, if there is one; what comes back tells whether, and what was wrong with it."""
-        loaded = self._store.load(SaveSlot.CURRENT, repair=self.keeps)
+        loaded = self.keeper.load()
         if loaded.saved:
             self._put(resumed(loaded.saved, self._clock))
         return loaded
@@ -244,37 +155,31 @@ class CurrentGame:
         the new one is to be laid out ``anyway``: the other is kept as soon as it can be, if the program still runs.
         """
         session = GameSession(game, position=position, deal_number=origin.number, clock=self._clock)
-        own, new = self._own, ActiveGame(session, origin, new_attempt(self._time))
+        own, new = self._own, ActiveGame(session, origin, new_attempt(time_text(self._now())))
         is_left = own is not None and own.session.is_under_way
-        if self.keeps and own and is_left:
-            self._replace(own, new, anyway)
+        if own and is_left:
+            self.keeper.replace(own, new, anyway)
         self._put(new)
-        match = self._par_match(own) if own and is_left else None
+        match = self.keeper.par_match(own) if own and is_left else None
         self._ended_match = match if match and match.is_over else None
-        if self.keeps and own:
-            self._store.sync()
+        if own:
+            self.keeper.sync()
 
     def ended_match(self) -> ParMatch | None:
         """Return the match that was ended by leaving its last game for the present one; once, to be told."""
         ended, self._ended_match = self._ended_match, None
         return ended
 
-    @property
-    def earlier(self) -> SavedGame | None:
-        """The game that another one has replaced; None if there is none, or none that can be read."""
-        return self._to_keep.get(SaveSlot.EARLIER) or self._store.load(SaveSlot.EARLIER, repair=self.keeps).saved
-
     def swap_with_earlier(self, *, anyway: bool = False) -> None:
         """Go on with the earlier game, and keep the present one in its place; there are both.
 
         Raises :class:`~pyramid_access.store.atomic.StoreError` as :meth:`lay_out` does, for a game under way.
         """
-        own, found = self._own, self.earlier
+        own, found = self._own, self.keeper.earlier
         if own is None or found is None:
             raise RuntimeError("no game to go on with")
         earlier = resumed(found, self._clock)
-        if self.keeps:
-            self._replace(own, earlier, anyway or not own.session.is_under_way)
+        self.keeper.replace(own, earlier, anyway or not own.session.is_under_way)
         self._put(earlier)
 
     def lend(self, session: GameSession) -> None:
@@ -292,79 +197,15 @@ class CurrentGame:
             self._own.session.stopwatch.hold(Hold.AWAY, resting)
 
     def save(self, *, sync: bool = False) -> None:
-        """Keep the player's own game on disk, if it is to be kept; ``sync`` waits until it would outlive a power cut.
-
-        Where only time has passed since, as with a question, nothing is written unless in ``sync``.
-        Raises :class:`~pyramid_access.store.atomic.StoreError`.
-        """
-        if self.keeps and self._own:
-            counts, saved = self._count_end(self._own), self._own.saved
-            try:
-                if sync or self._to_keep or self._to_count or not saved.is_like(self._kept):
-                    self._write({SaveSlot.CURRENT: saved}, sync=sync)
-            finally:
-                if counts:
-                    self._own.session.match = self._par_match(self._own)
+        """Keep the player's own game on disk; see :meth:`GameKeeper.save`."""
+        if self._own:
+            self.keeper.save(self._own, sync=sync)
 
     def reset_records(self) -> Path:
-        """Let no game count any more; return the file that they were copied to first.
-
-        Raises :class:`~pyramid_access.store.atomic.StoreError`; they still count then.
-        """
-        copy = self.records.reset(self._now().date())
-        if self._own:
-            self._own.session.match = self._par_match(self._own)
-        return copy
+        """Let no game count any more; see :meth:`GameKeeper.reset_records`."""
+        return self.keeper.reset_records(self._own)
 
     def _put(self, game: ActiveGame) -> None:
-        """Lay a game on the table as the player's own. One that has ended was counted when it did."""
+        """Lay a game on the table as the player's own."""
         self._own = game
-        self._counted = game.session.timeline.moves if game.session.outcome else None
-        game.session.match = self._par_match(game)
-
-    def _count_end(self, own: ActiveGame) -> bool:
-        """Let the player's own game count, if it has ended since it was counted last; return whether it had."""
-        if own.session.outcome is None or own.session.timeline.moves == self._counted:
-            return False
-        self._counted = own.session.timeline.moves
-        if played := own.played(self._time):
-            self._to_count.append(played)
-        return True
-
-    def _par_match(self, own: ActiveGame) -> ParMatch | None:
-        """Return the match that a game belongs to; None where the game does not count, or not for par."""
-        if not self.keeps or own.session.variant.scoring is not Scoring.PAR or not own.session.begins_with_deal:
-            return None
-        try:
-            points = self.records.par_points()
-        except StoreError:
-            return None
-        points |= {game.attempt: game.par for game in self._to_count if game.par is not None}
-        attempt = own.attempt.id
-        return match_of([*points.values()], [*points].index(attempt) if attempt in points else None)
-
-    def _replace(self, own: ActiveGame, other: ActiveGame, anyway: bool) -> None:
-        """Keep the game on the table as the earlier one, another in its place; ``anyway`` even if that must wait."""
-        games = {SaveSlot.EARLIER: own.saved, SaveSlot.CURRENT: other.saved}
-        left = own.played(self._time) if own.session.is_under_way else None
-        try:
-            self._write(games, left)
-        except StoreError:
-            if not anyway:
-                raise
-            self._to_keep.update(games)
-            self._to_count += [left] if left else []
-
-    def _write(
-        self, games: Mapping[SaveSlot, SavedGame], left: PlayedGame | None = None, *, sync: bool = False
-    ) -> None:
-        """Keep games; note the one that is left, and those that have ended, now or as soon as it can be done."""
-        self._kept = None
-        self._store.save({**self._to_keep, **games}, [*self._to_count, *([left] if left else [])], sync=sync)
-        self._kept = games.get(SaveSlot.CURRENT)
-        self._to_keep.clear()
-        self._to_count.clear()
-
-    @property
-    def _time(self) -> str:
-        return time_text(self._now())
+        self.keeper.begin(game)

@@ -73,7 +73,7 @@ class Games:
 
     def begin_earlier(self) -> None:
         """Go on with the game that another one has replaced; the present one is kept in its place."""
-        if self._current_game.earlier:
+        if self._current_game.keeper.earlier:
             self._open("earlier", self._current_game.swap_with_earlier)
         else:
             self._presenter.tell("games-no-earlier", Kind.REFUSAL)
@@ -161,7 +161,7 @@ class Games:
         self.present(late=late)
 
     def present(self, *before: Utterance, late: bool = False) -> None:
-        """Tell which game lies on the current_game, after what there is to say first."""
+        """Tell which game lies on the table, after what there is to say first."""
         self._free_keys()
         self._presenter.history.begin_game(self._current_game.origin.number)
         ended = self._current_game.ended_match()

@@ -1,4 +1,4 @@
-"""What the solver knows of the game on the current_game: told when the player asks, and never before."""
+"""What the solver knows of the game on the table: told when the player asks, and never before."""
 
 from collections.abc import Callable
 from dataclasses import replace

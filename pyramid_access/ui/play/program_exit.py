@@ -30,8 +30,8 @@ class ProgramExit:
         except StoreError as error:
             self._presenter.announce(self._presenter.problem(message_of(error)), self._words.utterance("game-not-kept"))
         else:
-            elsewhere = "game-kept-elsewhere" if self._current_game.is_second else "game-not-kept"
-            self._presenter.tell("game-kept" if self._current_game.keeps else elsewhere)
+            elsewhere = "game-kept-elsewhere" if self._current_game.keeper.is_second else "game-not-kept"
+            self._presenter.tell("game-kept" if self._current_game.keeper.keeps else elsewhere)
 
     def end(self) -> None:
         """Leave as if the player had asked to; for an input that ends and for signals."""

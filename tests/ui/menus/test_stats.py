@@ -152,7 +152,7 @@ def test_an_ended_game_is_not_counted_again_at_the_next_start(tmp_path: Path) ->
 
 def test_nothing_counts_in_a_lesson_or_where_nothing_is_kept(tmp_path: Path) -> None:
     player = sit_down(tmp_path)
-    player.table.keeps = False
+    player.table.keeper.keeps = False
     player.begin(choice=WON)
     play_on(player)
     player.press("g", "enter", "p", "n", "n")
@@ -192,7 +192,7 @@ def test_a_win_that_could_not_be_written_is_written_as_soon_as_it_can_be(tmp_pat
 
 
 def put(player: Player, games: Iterable[object]) -> None:
-    player.table.records.take_over(games)  # type: ignore[arg-type]
+    player.table.keeper.records.take_over(games)  # type: ignore[arg-type]
 
 
 GAMES = (

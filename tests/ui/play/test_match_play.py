@@ -305,7 +305,7 @@ def test_a_match_that_ends_by_leaving_its_last_game_is_told(tmp_path: Path, lang
 def test_a_program_that_does_not_keep_games_says_nothing_of_matches(tmp_path: Path) -> None:
     at_par(tmp_path)
     second = player_of(tmp_path, "en")
-    second.table.keeps = False
+    second.table.keeper.keeps = False
     assert "Match" not in second.begin("par", NumberedDeal(7))
     assert play_well(second).endswith("All 52 cards are gone in 43 moves. Score, 35 points.")
     assert points_on_disk(second) == []
