@@ -64,9 +64,11 @@ def _tallies(variant: Variant, numbers: range, values: Mapping[str, Any]) -> Ite
         else:
             yield from survey(executor, variant, deal_of, numbers, jobs, patience=_PATIENCE)
     finally:
-        executor.shutdown(wait=False, cancel_futures=True)
+        # Workers end first, so that there is nothing to wait for but the thread that looks after them: were it still
+        # there when Python ends, the library could write to a pipe that this thread has just closed.
         for process in multiprocessing.active_children():
             process.terminate()
+        executor.shutdown(cancel_futures=True)
 
 
 def _leave_interrupts_to_parent() -> None:
