@@ -226,6 +226,7 @@ def test_every_house_rule_is_explained_and_nothing_else_is() -> None:
 def test_every_game_has_its_words_and_nothing_else_has() -> None:
     rules = {f"rule-{option.replace('_', '-')}" for option in OPTIONS} | {"house-rules"}
     assert topic("variants") == {f"{name}-{part}" for name in VARIANTS for part in ("name", "short", "help")} | rules
+    assert VARIANTS.keys() <= topic("rules"), "the first sentence of its rules"
 
 
 def test_every_difficulty_has_its_words_and_nothing_else_has() -> None:
