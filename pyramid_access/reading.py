@@ -91,7 +91,7 @@ class Reading:
 
 def load_for_later() -> None:
     """Load what the first line did without and a key would else have to wait for: menus, lessons, tips, searches."""
-    from pyramid_access.narration import rules_words, tip_words  # noqa: F401
+    from pyramid_access.narration import lookup_words  # noqa: F401
     from pyramid_access.ui.learning import lesson, tutorial  # noqa: F401
     from pyramid_access.ui.menus import game_menu, settings_menu  # noqa: F401
     from pyramid_access.ui.play.searches import load_searches

@@ -47,7 +47,7 @@ UNNEEDED = frozenset(
         *(f"pyramid_access.ui.menus.{name}" for name in ("game_menu", "keys_menu")),
         *(f"pyramid_access.ui.menus.{name}" for name in ("settings_menu", "stats_menu", "voice_line")),
         *(f"pyramid_access.session.{name}" for name in ("tips", "tutorial")),
-        *(f"pyramid_access.narration.{name}" for name in ("records_words", "rules_words", "tip_words")),
+        "pyramid_access.narration.lookup_words",
         # What reads keys, draws the board, writes the transcript.
         *("pyramid_access.ui.board.view", "pyramid_access.ui.keys.pipe", "pyramid_access.ui.keys.terminal"),
         *("pyramid_access.translation_check", "pyramid_access.ui.output.transcript"),

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from pyramid_access.cli.table import OPTIONS as CLI_OPTIONS
-from pyramid_access.narration.card_codes import rank_code, suit_letter
+from pyramid_access.narration.board_words import rank_code, suit_letter
 from pyramid_access.narration.key_words import key_words
 from pyramid_access.narration.languages import languages, locale_folders
 from pyramid_access.narration.translator import Translator

@@ -8,8 +8,8 @@ from pathlib import Path
 from pyramid_access.cli.language import CliMessages
 from pyramid_access.cli.output import write_json, write_line
 from pyramid_access.cli.parse import Invocation
-from pyramid_access.narration.records_words import summary_messages
-from pyramid_access.narration.variant_words import house_rule_messages
+from pyramid_access.narration.game_words import house_rule_messages
+from pyramid_access.narration.lookup_words import summary_messages
 from pyramid_access.rules.variants import parse_overrides, with_rules
 from pyramid_access.session.records import PlayedGame, RuleSet, by_rules, summarise
 from pyramid_access.store.database import Database

@@ -39,7 +39,7 @@ def _removals(context: NarrationContext, event: RemovalsTold) -> Iterator[Senten
         return
     yield context.say("answers-removals-count", count=len(event.moves))
     for move in event.moves:
-        first, *others = map(context.placed, move.slots)
+        first, *others = map(context.placed_card, move.slots)
         if others:
             yield context.say("answers-removal-pair", first=first, second=others[0])
         else:
@@ -88,7 +88,7 @@ def _row(context: NarrationContext, event: RowTold) -> Iterator[Sentence]:
         yield context.say("answers-row-empty", row=event.row)
         return
     mixed = context.view.chosen in event.slots or 0 < len(event.free) < len(event.slots)
-    cards = tuple(map(context.placed, event.slots))
+    cards = tuple(map(context.placed_card, event.slots))
     if mixed:
         yield context.say("answers-row-mixed", row=event.row, cards=cards)
     else:
@@ -154,7 +154,7 @@ AnswerEvent = FreeCardsTold | RemovalsTold | CardTold | PartnersTold | RowTold |
 
 
 def answer_words(context: NarrationContext, event: AnswerEvent) -> Iterator[Sentence]:
-    """Say what an event has brought."""
+    """Yield the sentences that tell the event."""
     match event:
         case FreeCardsTold():
             yield from _free_cards(context, event)

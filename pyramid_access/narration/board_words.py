@@ -5,18 +5,22 @@ stops are all that rows of cards are made of, since readers name other signs, an
 cells. The rest is in the sentences that questions are answered with, one a row.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from pyramid_access.narration.answer_words import stock_words
-from pyramid_access.narration.card_codes import rank_code, suit_letter
 from pyramid_access.narration.context import NarrationContext, Sentence
+from pyramid_access.rules.cards import Card, Rank
 from pyramid_access.rules.layout import ROWS, Slot, row_slots
 from pyramid_access.rules.variants import Stock
 from pyramid_access.session.events import BoardTold, StockTold
 
+Say = Callable[[str], str]
+"""Returns the text of a message, by its id without the leading ``board-``."""
 _CELL = 5
 """Columns of a card: three of ``10h``, the mark of a covered one, and a space."""
 _INDENT = len("7. ")
+_LETTERED = {Rank.ACE: "ace", Rank.JACK: "jack", Rank.QUEEN: "queen", Rank.KING: "king"}
+"""Ranks that are written as a letter or a word."""
 
 
 def board_words(context: NarrationContext, event: BoardTold) -> Iterator[Sentence]:
@@ -77,3 +81,20 @@ def _code(context: NarrationContext, slot: Slot) -> str:
 
     code = rank_code(say, context.card(slot)) + suit_letter(say, context.card(slot))
     return code + say("covered") if context.state(slot) == "covered" else code
+
+
+def rank_code(say: Say, card: Card) -> str:
+    """Return the rank as a number, or as the letter of an ace or a face card."""
+    name = _LETTERED.get(card.rank)
+    return say(f"rank-{name}") if name else str(int(card.rank))
+
+
+def rank_word(say: Say, card: Card) -> str:
+    """Return the rank as a number, or as the word for an ace or a face card."""
+    name = _LETTERED.get(card.rank)
+    return say(f"word-{name}") if name else str(int(card.rank))
+
+
+def suit_letter(say: Say, card: Card) -> str:
+    """Return the letter of the suit."""
+    return say(f"letter-{card.suit.name.lower()}")

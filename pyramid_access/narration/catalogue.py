@@ -12,10 +12,9 @@ from enum import Enum
 from functools import cached_property, lru_cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.ast import EntryType, Junk, Message, Term
-
-from pyramid_access.narration.references import References
+from fluent.syntax.visitor import Visitor
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 _STRAY = re.compile(r"^[^\s#}]", re.MULTILINE)
@@ -108,6 +107,50 @@ def topic_of(message_id: str) -> str:
 def is_tag(text: str) -> bool:
     """Can the text be the name of a locale folder?"""
     return _TAG.fullmatch(text) is not None
+
+
+class References(Visitor):
+    """The arguments, messages, terms, functions and forms of cards that a message, a term, or a part of one names."""
+
+    def __init__(self, message: ast.BaseNode) -> None:
+        self.variables: set[str] = set()
+        """Names of arguments, without the sign."""
+        self.targets: set[str] = set()
+        """Messages, and terms with their dash."""
+        self.attributes: set[tuple[str, str]] = set()
+        """A target and the attribute of it that is meant."""
+        self.functions: set[str] = set()
+        self.forms: set[str] = set()
+        """Messages that word cards and lists, named by an option of a function."""
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        """Note an argument."""
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """Note a message."""
+        self._add(node.id.name, node.attribute)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        """Note a term."""
+        self._add(f"-{node.id.name}", node.attribute)
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        """Note a function, and the forms that it is asked for."""
+        self.functions.add(node.id.name)
+        options = {option.name.name: option.value.value for option in node.arguments.named}
+        if "form" in options:
+            self.forms.add(f"cards-{options['form']}")
+        if "list" in options:
+            self.forms.update(f"words-{options['list']}-{part}" for part in ("two", "start", "middle", "end"))
+        self.generic_visit(node)
+
+    def _add(self, target: str, attribute: ast.Identifier | None) -> None:
+        self.targets.add(target)
+        if attribute:
+            self.attributes.add((target, attribute.name))
 
 
 class Catalogue:

@@ -1,13 +1,17 @@
-"""What the functions that word an event work with: the game as it lies, and sentences."""
+"""What each function ``*_words`` is given, the context, and what it yields, sentences.
+
+:class:`NarrationContext` finds messages and turns slots into cards, places and states for them. The functions that turn
+an event into sentences all have the form ``words(context, event) -> Iterator[Sentence]``.
+"""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
-from pyramid_access.narration.card_words import PlacedCard, SpokenPlace
+from pyramid_access.narration.arguments import PlacedCard, SpokenPlace, as_passes, as_points
 from pyramid_access.narration.translator import Translator
-from pyramid_access.rules.cards import Card
+from pyramid_access.rules.cards import Card, Rank
 from pyramid_access.rules.layout import COVERED_BY, PYRAMID_SIZE, Area, Slot
 from pyramid_access.rules.legality import open_slots
 from pyramid_access.rules.moves import Draw, Move, Redeal, Remove
@@ -23,28 +27,28 @@ class Sentence(NamedTuple):
     text: str
     rows: tuple[str, ...] = ()
     """What is written above it and not spoken, see :class:`~pyramid_access.utterance.Utterance`."""
-    few_words: Callable[[], str] | None = None
-    """Says the same for a braille display; None where there is nothing shorter."""
+    braille: Callable[[], str] | None = None
+    """Formats the message for a braille display when it is needed; None for a sentence without a message."""
 
 
 KeyNames = Callable[[str], str]
-"""Return what the key of a command is called, such as V, by the command's id; an empty text if it has no key."""
+"""Returns the name of a command's key, such as V, by the command's id; an empty text if it has no key."""
 
 
 def no_key_name(_command_id: str) -> str:
-    """Return nothing: what names a key is left out then."""
+    """Return no name, so that sentences which name a key are left out."""
     return ""
 
 
-def sentence(translator: Translator, message_id: str, detail: Detail, args: Mapping[str, object]) -> Sentence:
+def sentence_of(translator: Translator, message_id: str, detail: Detail, args: Mapping[str, object]) -> Sentence:
     """Return a message with its arguments put in."""
     text = translator.say(message_id, detail, **args)
-    return Sentence(message_id, text, few_words=partial(translator.for_braille, message_id, **args))
+    return Sentence(message_id, text, braille=partial(translator.for_braille, message_id, **args))
 
 
 @dataclass(frozen=True, slots=True)
 class NarrationContext:
-    """One game at one moment, in one language, at one level of detail."""
+    """A game after a command, with the language and the level of detail in which it is told."""
 
     translator: Translator
     detail: Detail
@@ -53,7 +57,7 @@ class NarrationContext:
 
     def say(self, message_id: str, /, **args: object) -> Sentence:
         """Return the message with its arguments put in."""
-        return sentence(self.translator, message_id, self.detail, args)
+        return sentence_of(self.translator, message_id, self.detail, args)
 
     def say_key(self, message_id: str, command_id: str, /, **args: object) -> Iterator[Sentence]:
         """Yield the message with the name of a command's key put in; nothing if the command has no key."""
@@ -61,7 +65,7 @@ class NarrationContext:
             yield self.say(message_id, key=key, **args)
 
     def say_points(self, message_id: str, points: int) -> Sentence:
-        """Return the message with points put in, which can be below zero."""
+        """Return the message with a number of points put in, which can be negative."""
         return self.say(message_id, **as_points(points))
 
     def card(self, slot: Slot) -> Card:
@@ -72,8 +76,8 @@ class NarrationContext:
         """Return the cards of several slots, in their order."""
         return tuple(self.card(slot) for slot in slots)
 
-    def placed(self, slot: Slot) -> PlacedCard:
-        """Return a card with where it lies now and whether it is free, covered or chosen."""
+    def placed_card(self, slot: Slot) -> PlacedCard:
+        """Return a card with its place and its state."""
         return PlacedCard(self.card(slot), self.spot(slot), self.state(slot))
 
     def spot(self, slot: Slot) -> SpokenPlace:
@@ -93,19 +97,23 @@ class NarrationContext:
                 return SpokenPlace(area.value)
 
     def state(self, slot: Slot) -> str:
-        """Return ``chosen``, ``free`` or ``covered``."""
+        """Return the state of a card: ``chosen``, ``free`` or ``covered``."""
         if slot == self.view.chosen:
             return "chosen"
         return "free" if slot in open_slots(self.view.game, self.view.position) else "covered"
 
-    def covers(self, slot: Slot) -> tuple[Slot, ...]:
+    def partner_ranks(self, slot: Slot) -> tuple[Rank, ...]:
+        """Return the ranks that can leave with a card, lowest first."""
+        return tuple(sorted(self.view.variant.table.partners[self.card(slot).rank]))
+
+    def covering(self, slot: Slot) -> tuple[Slot, ...]:
         """Return the cards that still cover a pyramid card, left first."""
         if slot >= PYRAMID_SIZE:
             return ()
         return tuple(cover for cover in COVERED_BY[slot] if self.view.position.pyramid >> cover & 1)
 
-    def named(self, move: Move) -> tuple[str, dict[str, object]]:
-        """Return the kind of a move, which ends the names of messages, and its cards as those messages take them."""
+    def move_arguments(self, move: Move) -> tuple[str, dict[str, object]]:
+        """Return the kind of a move, with which message ids end, and its cards as arguments of those messages."""
         match move:
             case Remove((slot,)):
                 return "one", {"card": self.card(slot)}
@@ -118,11 +126,5 @@ class NarrationContext:
                 return "redeal", {}
 
     def passes(self) -> int | str:
-        """Return how often the waste can still be turned over, or ``unlimited``, as messages take it."""
-        left = redeals_left(self.view.game, self.view.position)
-        return "unlimited" if left is None else left
-
-
-def as_points(points: int) -> dict[str, object]:
-    """Return points as messages take them: a sign and a number without one."""
-    return {"sign": "minus" if points < 0 else "plus", "points": abs(points)}
+        """Return how often the waste can still be turned over, as an argument of messages."""
+        return as_passes(redeals_left(self.view.game, self.view.position))

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from pyramid_access.narration.context import NarrationContext, Sentence
-from pyramid_access.narration.refusal_words import partner_ranks
 from pyramid_access.session.events import (
     CardChosen,
     ChoiceCleared,
@@ -36,7 +35,7 @@ def _edge(context: NarrationContext, event: EdgeReached) -> Iterator[Sentence]:
 
 def _chosen(context: NarrationContext, event: CardChosen) -> Iterator[Sentence]:
     slot = event.slot
-    ranks = partner_ranks(context, slot)
+    ranks = context.partner_ranks(slot)
     yield context.say("cursor-chosen", card=context.card(slot), place=context.spot(slot), ranks=ranks)
 
 
@@ -48,7 +47,7 @@ CursorEvent = CursorMoved | CursorLanded | EdgeReached | NoFreeCard | CardChosen
 
 
 def cursor_words(context: NarrationContext, event: CursorEvent) -> Iterator[Sentence]:
-    """Say what an event has brought."""
+    """Yield the sentences that tell the event."""
     match event:
         case CursorMoved():
             yield from _moved(context, event)

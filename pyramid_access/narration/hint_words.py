@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
-from pyramid_access.narration.context import NarrationContext, Sentence, as_points
+from pyramid_access.narration.arguments import as_points
+from pyramid_access.narration.context import NarrationContext, Sentence
 from pyramid_access.rules.layout import PYRAMID_SIZE, Slot
 from pyramid_access.rules.legality import is_won, open_slots, removals
 from pyramid_access.rules.moves import Move, Remove
@@ -111,7 +112,7 @@ def _rival(context: NarrationContext, rival: Hint | None, worth: _Worth | None) 
     other = _worth(rival) if rival else None
     if rival is None or rival.move is None or worth is None or other is None or other == worth:
         return
-    kind, cards = context.named(rival.move)
+    kind, cards = context.move_arguments(rival.move)
     numbers = {"tenths": other.number, **as_points(other.number)}
     yield context.say(f"hint-rival-{kind}", **cards, outlook=other.outlook, **numbers)
 

@@ -38,14 +38,14 @@ def _status(context: NarrationContext, event: VerdictGiven) -> Sentence:
 
 def _slip(context: NarrationContext, slip: Slip) -> Iterator[Sentence]:
     """Say the move that has lost the game, and one that would not have."""
-    kind, cards = context.named(slip.move)
+    kind, cards = context.move_arguments(slip.move)
     yield context.say(f"knowledge-lost-{kind}", number=slip.number, **cards)
     kept = _kept(slip)
     if kept:
         card, partner = context.cards(kept)
         yield context.say("knowledge-better-keep", card=card, partner=partner)
     else:
-        kind, cards = context.named(slip.better)
+        kind, cards = context.move_arguments(slip.better)
         yield context.say(f"knowledge-better-{kind}", **cards)
 
 
@@ -80,7 +80,7 @@ KnowledgeEvent = VerdictGiven | WentBack | WayBackRefused | WayBackRedone
 
 
 def knowledge_words(context: NarrationContext, event: KnowledgeEvent) -> Iterator[Sentence]:
-    """Say what an event has brought."""
+    """Yield the sentences that tell the event."""
     match event:
         case VerdictGiven():
             yield from _verdict(context, event)

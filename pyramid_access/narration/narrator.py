@@ -1,4 +1,4 @@
-"""From what a command led to, to the one utterance that answers its key."""
+"""From the events of a command to the one utterance that answers its key."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -6,16 +6,14 @@ from typing import assert_never
 
 from pyramid_access.narration.answer_words import AnswerEvent, answer_words
 from pyramid_access.narration.board_words import board_words
-from pyramid_access.narration.clock_words import ClockEvent, clock_words
-from pyramid_access.narration.context import KeyNames, NarrationContext, Sentence, no_key_name, sentence
+from pyramid_access.narration.context import KeyNames, NarrationContext, Sentence, no_key_name, sentence_of
 from pyramid_access.narration.cursor_words import CursorEvent, cursor_words
 from pyramid_access.narration.earcons import earcons_of, pan_of
-from pyramid_access.narration.game_words import GameEvent, game_words
+from pyramid_access.narration.game_words import GameEvent, PauseEvent, game_words, pause_words
 from pyramid_access.narration.hint_words import hint_words
 from pyramid_access.narration.knowledge_words import KnowledgeEvent, knowledge_words
-from pyramid_access.narration.play_words import PlayEvent, play_words
+from pyramid_access.narration.play_words import PlayEvent, UndoEvent, play_words, undo_words
 from pyramid_access.narration.translator import Translator
-from pyramid_access.narration.undo_words import UndoEvent, undo_words
 from pyramid_access.rules.events import CardUncovered, GameEnded
 from pyramid_access.rules.layout import Slot
 from pyramid_access.rules.moves import Remove
@@ -25,20 +23,20 @@ from pyramid_access.settings import Detail
 from pyramid_access.utterance import Earcon, Kind, Utterance
 
 CELLS = 40
-"""Letters that a usual braille display shows at once."""
+"""Cells of a usual braille display."""
 
 
 @dataclass(frozen=True, slots=True)
 class Narrator:
-    """Words in one language at one level of detail."""
+    """Makes utterances in one language at one level of detail."""
 
     translator: Translator
     detail: Detail = Detail.NORMAL
     key_name: KeyNames = no_key_name
-    """Names the keys that sentences speak of."""
+    """Names the keys that sentences mention."""
 
     def utter(self, view: GameView, events: Sequence[Event]) -> Utterance | None:
-        """Return what the events are in words, the news first and the place of the cursor last; None for no events.
+        """Return the events as one utterance, the news first and the place of the cursor last; None for no events.
 
         ``view`` is the game as it is after the events.
         """
@@ -46,13 +44,13 @@ class Narrator:
             return None
         context = NarrationContext(self.translator, self.detail, view, self.key_name)
         told = self._in_order(events)
-        sentences = [sentence for event in told for sentence in words_of(context, event)]
+        sentences = [sentence for event in told for sentence in sentences_of(context, event)]
         utterance = self._utterance(sentences, _kind(events))
         return replace(utterance, earcons=earcons_of(view, told), pan=pan_of(view, told[-1]))
 
     def message(self, message_id: str, /, *, kind: Kind = Kind.NEWS, **args: object) -> Utterance:
-        """Return a message that is about something else than the table."""
-        utterance = self._utterance([sentence(self.translator, message_id, self.detail, args)], kind)
+        """Return a message of the program as an utterance: one that needs no game."""
+        utterance = self._utterance([sentence_of(self.translator, message_id, self.detail, args)], kind)
         return replace(utterance, earcons=(Earcon.REFUSED,)) if kind is Kind.REFUSAL else utterance
 
     def join(self, *utterances: Utterance, kind: Kind | None = None) -> Utterance:
@@ -60,8 +58,8 @@ class Narrator:
         text = " ".join(utterance.text for utterance in utterances if utterance.text)
         ids = tuple(message_id for utterance in utterances for message_id in utterance.ids)
         rows = tuple(row for utterance in utterances for row in utterance.rows)
-        few_words = " ".join(utterance.braille or utterance.text for utterance in utterances if utterance.text)
-        braille = _unless_it_fits(text, few_words)
+        shortest = " ".join(utterance.braille or utterance.text for utterance in utterances if utterance.text)
+        braille = _unless_it_fits(text, shortest)
         path = next((utterance.path for utterance in utterances if utterance.path), "")
         joined = Utterance(text, utterances[0].lang, kind or utterances[0].kind, ids, braille, rows=rows, path=path)
         earcons = dict.fromkeys(earcon for utterance in utterances for earcon in utterance.earcons)
@@ -69,17 +67,17 @@ class Narrator:
         return replace(joined, earcons=tuple(earcons), pan=pan)
 
     def again(self, utterance: Utterance) -> Utterance:
-        """Return the same with a word more: a screen reader may not notice the very same line twice running."""
+        """Return the utterance with "again" added: a screen reader may not say a line that equals the one before."""
         text = f"{utterance.text} {self.translator.say('words-again', self.detail)}"
         braille = _unless_it_fits(text, utterance.braille or utterance.text)
         return replace(utterance, text=text, ids=(*utterance.ids, "words-again"), braille=braille)
 
     def _in_order(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Put the cursor's new place last, and say it only once.
+        """Return the events with the cursor's new place last, so that the place is said only once.
 
-        Where the cursor came to rest on a card that has just become free, or that is back, the sentence with that
-        card's place moves to the end and stands for both; a card that lies on top again is left to the cursor's
-        sentence. After the end of a game the cursor's place is no news.
+        If another event already tells the place of the card where the cursor landed, that event moves to the end and
+        the landing is left out; a :class:`CardBack` of that card is left out instead. After the end of a game the
+        landing is left out altogether.
         """
         told = [part for event in events for part in _parts(event)]
         landed = next((event for event in reversed(told) if isinstance(event, CursorLanded)), None)
@@ -92,7 +90,7 @@ class Narrator:
         return [*(event for event in others if event not in last), *last]
 
     def _places(self, event: Event, slot: Slot | None) -> bool:
-        """Does the event's own sentence end with the place of this card?"""
+        """Does the sentence of the event itself end with the place of this card?"""
         match event:
             case CardUncovered(uncovered):
                 return uncovered == slot
@@ -107,32 +105,32 @@ class Narrator:
         lang = languages.pop() if len(languages) == 1 else self.translator.lang
         text = " ".join(sentence.text for sentence in spoken)
         rows = tuple(row for sentence in spoken for row in sentence.rows)
-        braille = "" if len(text) <= CELLS else " ".join(filter(None, map(_few_words, spoken)))
+        braille = "" if len(text) <= CELLS else " ".join(filter(None, map(_in_braille, spoken)))
         return Utterance(text, lang, kind, tuple(sentence.id for sentence in spoken), braille, rows=rows)
 
 
-def _few_words(told: Sentence) -> str:
-    return told.few_words() if told.few_words else told.text
+def _in_braille(sentence: Sentence) -> str:
+    return sentence.braille() if sentence.braille else sentence.text
 
 
 def _unless_it_fits(text: str, braille: str) -> str:
-    """Return the words for a braille display; nothing if the text itself has room there."""
+    """Return the text for a braille display; an empty one if the full text fits there."""
     return "" if len(text) <= CELLS else braille
 
 
 def _parts(event: Event) -> tuple[Event, ...]:
-    """Return an event and what it led to."""
+    """Return the event, followed by the events that a redone move contains."""
     return (event, *event.events) if isinstance(event, MoveRedone) else (event,)
 
 
 def _kind(events: Sequence[Event]) -> Kind:
-    """Return why the events are told: a refusal stands out from answers, an answer from news."""
+    """Return the kind of an utterance: a refusal if any of its events is one, else an answer, else news."""
     kinds = {event.kind for event in events}
     return next(kind for kind in (Kind.REFUSAL, Kind.ANSWER, Kind.NEWS) if kind in kinds)
 
 
-def words_of(context: NarrationContext, event: Event) -> Iterator[Sentence]:
-    """Return the sentences that tell an event; the type checker names an event that has none."""
+def sentences_of(context: NarrationContext, event: Event) -> Iterator[Sentence]:
+    """Return the sentences that tell an event; the type checker reports an event that no function handles."""
     if isinstance(event, PlayEvent):
         return play_words(context, event)
     if isinstance(event, CursorEvent):
@@ -149,6 +147,6 @@ def words_of(context: NarrationContext, event: Event) -> Iterator[Sentence]:
         return knowledge_words(context, event)
     if isinstance(event, GameEvent):
         return game_words(context, event)
-    if isinstance(event, ClockEvent):
-        return clock_words(context, event)
+    if isinstance(event, PauseEvent):
+        return pause_words(context, event)
     assert_never(event)

@@ -24,10 +24,9 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 
-from pyramid_access.narration.card_words import CAPITAL, CardWords
-from pyramid_access.narration.catalogue import Catalogue, topic_of
+from pyramid_access.narration.arguments import CAPITAL, MessageFunctions
+from pyramid_access.narration.catalogue import Catalogue, References, topic_of
 from pyramid_access.narration.languages import DEFAULT_LANGUAGE
-from pyramid_access.narration.references import References
 from pyramid_access.settings import Detail
 
 _log = logging.getLogger(__name__)
@@ -183,7 +182,7 @@ class _Locale:
         self.tag = catalogue.tag
         self._fallback = fallback
         self._effort = effort
-        self._words = CardWords(self._phrase)
+        self._words = MessageFunctions(self._phrase)
         self._variables: dict[str, frozenset[str]] = {}
         self._loading: list[str] = []
         self._broken: set[str] = set()

@@ -4,10 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import islice, product
 
-from pyramid_access.narration.card_words import PlacedCard, SpokenPlace, card_arguments
-from pyramid_access.narration.catalogue import Fault, TranslationProblem
+from pyramid_access.narration.arguments import PlacedCard, SpokenPlace, card_arguments
+from pyramid_access.narration.catalogue import Fault, References, TranslationProblem
 from pyramid_access.narration.narrator import CELLS
-from pyramid_access.narration.references import References
 from pyramid_access.narration.translator import BRAILLE, Translator
 from pyramid_access.rules.cards import PACK, Card, Rank
 from pyramid_access.settings import Detail

@@ -5,9 +5,8 @@ from collections.abc import Iterator, Mapping
 from fluent.runtime.builtins import BUILTINS
 from fluent.syntax.ast import Message, Term
 
-from pyramid_access.narration.card_words import CardWords
-from pyramid_access.narration.catalogue import Catalogue, Fault, TranslationProblem, topic_of
-from pyramid_access.narration.references import References
+from pyramid_access.narration.arguments import MessageFunctions
+from pyramid_access.narration.catalogue import Catalogue, Fault, References, TranslationProblem, topic_of
 from pyramid_access.narration.translator import Translator
 
 _GIVEN: Mapping[str, frozenset[str]] = {
@@ -32,7 +31,7 @@ def missing_from(translator: Translator) -> tuple[str, ...]:
 
 def _proofread(own: Catalogue, english: Catalogue, topic: str | None) -> Iterator[TranslationProblem]:
     """Yield what is wrong in a language's messages, of one topic or of all; English shows what each of them gets."""
-    functions = BUILTINS.keys() | CardWords(lambda _id, _args: "").functions.keys()
+    functions = BUILTINS.keys() | MessageFunctions(lambda _id, _args: "").functions.keys()
     for entry in own.entries(topic):
         message = entry.parse()
         if message is None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import product
 from typing import NamedTuple
 
-from pyramid_access.narration.card_words import PlacedCard, SpokenPlace
+from pyramid_access.narration.arguments import PlacedCard, SpokenPlace
 from pyramid_access.rules.cards import PACK, Card, Suit, parse_card
 
 

@@ -8,7 +8,7 @@ from babel import Locale
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from pyramid_access.narration.card_words import card_arguments
+from pyramid_access.narration.arguments import card_arguments
 from pyramid_access.narration.catalogue import Catalogue, topic_of
 from pyramid_access.narration.translator import Translator, known_locale
 from pyramid_access.translation_check.proofreading import arguments_of

@@ -5,16 +5,14 @@ from pathlib import Path
 import pytest
 
 from pyramid_access.narration.answer_words import AnswerEvent
-from pyramid_access.narration.clock_words import ClockEvent
 from pyramid_access.narration.context import NarrationContext
 from pyramid_access.narration.cursor_words import CursorEvent
-from pyramid_access.narration.game_words import GameEvent
+from pyramid_access.narration.game_words import GameEvent, PauseEvent
 from pyramid_access.narration.knowledge_words import KnowledgeEvent
 from pyramid_access.narration.languages import locale_folders
-from pyramid_access.narration.narrator import Narrator, words_of
-from pyramid_access.narration.play_words import PlayEvent
+from pyramid_access.narration.narrator import Narrator, sentences_of
+from pyramid_access.narration.play_words import PlayEvent, UndoEvent
 from pyramid_access.narration.translator import Translator
-from pyramid_access.narration.undo_words import UndoEvent
 from pyramid_access.rules.events import CardsRemoved, CardUncovered, MoveRefused, Reason, RulesEvent
 from pyramid_access.rules.moves import Draw
 from pyramid_access.session.events import (
@@ -39,7 +37,7 @@ from tests.narration.tables import slot, slots, table, translator, utterance
 
 
 def test_every_event_has_words_in_one_place() -> None:
-    groups = (PlayEvent, CursorEvent, UndoEvent, AnswerEvent, KnowledgeEvent, GameEvent, ClockEvent)
+    groups = (PlayEvent, CursorEvent, UndoEvent, AnswerEvent, KnowledgeEvent, GameEvent, PauseEvent)
     worded = [BoardTold, HintGiven, *(event for group in groups for event in group.__args__)]
     assert len(worded) == len(set(worded))
     assert set(worded) == {*RulesEvent.__args__, *SessionEvent.__args__}
@@ -47,7 +45,7 @@ def test_every_event_has_words_in_one_place() -> None:
 
 def test_what_is_no_event_has_no_words() -> None:
     with pytest.raises(AssertionError):
-        words_of(NarrationContext(translator("en"), Detail.NORMAL, table()), Detail.NORMAL)
+        sentences_of(NarrationContext(translator("en"), Detail.NORMAL, table()), Detail.NORMAL)
 
 
 def test_every_event_says_why_it_is_told() -> None:

@@ -7,7 +7,7 @@ from threading import Thread
 
 import pytest
 
-from pyramid_access.narration.card_words import PlacedCard, SpokenPlace
+from pyramid_access.narration.arguments import PlacedCard, SpokenPlace
 from pyramid_access.narration.catalogue import Fault
 from pyramid_access.narration.languages import LONGEST_NAME, languages, locale_folders
 from pyramid_access.narration.translator import TranslationError, Translator

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
-from pyramid_access.narration.card_codes import rank_code, rank_word, suit_letter
+from pyramid_access.narration.board_words import rank_code, rank_word, suit_letter
 from pyramid_access.rules.cards import Card, Suit
 from pyramid_access.ui.output.screen_text import clean, columns, readable_in
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def rules_menu(context: Context, variant: Variant, *, leads_on: bool = False) -> Menu:
     """Return the rules of a game as a list; with ``leads_on``, its last line opens the list of all other games."""
-    from pyramid_access.narration.rules_words import rule_messages
+    from pyramid_access.narration.lookup_words import rule_messages
 
     def build() -> Sequence[Item]:
         say = context.words.say

@@ -71,7 +71,7 @@ class Tips:
         return () if given is None else self._words(session, given, kind, first=not ever)
 
     def _words(self, session: GameSession, given: TipGiven, kind: Kind, *, first: bool) -> tuple[Utterance, ...]:
-        from pyramid_access.narration.tip_words import tip_message
+        from pyramid_access.narration.lookup_words import tip_message
 
         self._note(given.tip)
         words = self._context.words

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from pyramid_access.deals.choice import DealFile, TodaysDeal
-from pyramid_access.narration.context import as_points
+from pyramid_access.narration.arguments import as_points
 from pyramid_access.rules.play import score
 from pyramid_access.rules.variants import Scoring
 from pyramid_access.session.commands import COMMANDS, Mode

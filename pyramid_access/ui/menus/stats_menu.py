@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from pyramid_access.narration.records_words import summary_messages, summary_value
-from pyramid_access.narration.variant_words import house_rule_messages
+from pyramid_access.narration.game_words import house_rule_messages
+from pyramid_access.narration.lookup_words import summary_messages, summary_value
 from pyramid_access.problem_words import message_of
 from pyramid_access.rules.variants import Variant, overrides_text, parse_overrides, with_rules
 from pyramid_access.session.records import PlayedGame, RuleSet, Summary, by_rules, summarise

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from pyramid_access.deals.choice import DealChoice, DealOrigin, NumberedDeal, TodaysDeal, WinnableDeal
 from pyramid_access.deals.files import DealFileError
-from pyramid_access.narration.context import as_points
+from pyramid_access.narration.arguments import as_points
 from pyramid_access.problem_words import message_of
 from pyramid_access.rules.play import score
 from pyramid_access.rules.position import Deal, Game

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from pyramid_access.narration.rules_words import rule_messages
+from pyramid_access.narration.lookup_words import rule_messages
 from pyramid_access.rules.variants import VARIANTS, with_rules
 from pyramid_access.settings import Settings, SpeakerChoice
 from tests.playing import Player

@@ -3,7 +3,7 @@
 import pytest
 
 from pyramid_access.narration.languages import locale_folders
-from pyramid_access.narration.records_words import summary_messages, summary_value
+from pyramid_access.narration.lookup_words import summary_messages, summary_value
 from pyramid_access.narration.translator import Translator
 from pyramid_access.session.records import Summary, summarise
 from tests.store.games import counted

@@ -2,8 +2,8 @@
 
 import pytest
 
-from pyramid_access.narration.rules_words import rule_messages
-from pyramid_access.narration.variant_words import variant_name
+from pyramid_access.narration.game_words import variant_name
+from pyramid_access.narration.lookup_words import rule_messages
 from pyramid_access.rules.variants import VARIANTS, parse_overrides, with_rules
 from tests.narration.tables import translator
 

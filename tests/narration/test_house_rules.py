@@ -2,7 +2,7 @@
 
 import pytest
 
-from pyramid_access.narration.variant_words import house_rule_messages, variant_name
+from pyramid_access.narration.game_words import house_rule_messages, variant_name
 from pyramid_access.rules.variants import VARIANTS, Variant, with_rules
 from tests.narration.tables import translator
 

@@ -1,4 +1,8 @@
-"""Cards, ranks and places as arguments of messages, and the functions that messages word them with.
+"""What messages take as arguments, and the functions with which a message words a card or a place.
+
+Cards, ranks, places and lists of cards go into a message as they are: :class:`MessageFunctions` wraps them, and the
+message words them with the functions below. Points, times and passes are first made numbers and words that a message
+can choose by: :func:`as_points`, :func:`as_duration` and :func:`as_passes`.
 
 ``CARD($card)``, ``CARD($card, form: "the")``, ``CARDS($cards)``, ``CARDS($cards, form: "a", list: "or")``,
 ``PLACE($place)``, ``GENDER($card)`` and ``SPELL($number)``. The words themselves are messages of the locale:
@@ -22,11 +26,11 @@ from fluent.runtime.types import FluentInt, FluentType
 from pyramid_access.rules.cards import Card, Rank
 
 CAPITAL = "\x01"
-"""Marks a word from these functions, which gets a capital letter where it begins a sentence."""
+"""Stands before the text of these functions, so that the translator can capitalise it at the start of a sentence."""
 
 
 class SpokenPlace(NamedTuple):
-    """Where a card lies, as words need it."""
+    """Where a card lies, as an argument of a message."""
 
     kind: str
     """Name of the message after ``places-``."""
@@ -40,56 +44,58 @@ class SpokenPlace(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PlacedCard:
-    """A card together with its spot and its state (``free``, ``covered``, ``chosen`` or nothing)."""
+    """A card with its spot and its state: ``free``, ``covered``, ``chosen`` or nothing."""
 
     card: Card
     spot: SpokenPlace
     state: str = ""
 
 
+Message = tuple[str, dict[str, object]]
+"""The id of a message and its arguments."""
 Item = Card | Rank | PlacedCard
 Phrase = Callable[[str, Mapping[str, Any]], str]
-"""Format the message of that id with these arguments, in the locale or what stands in for it."""
+"""Formats the message of an id with arguments, in the locale or in its fallback."""
 
 
-class CardWord(FluentType):
-    """A card, a bare rank or a placed card, on its way through a message."""
+class CardArgument(FluentType):
+    """A card, a rank without a suit, or a placed card, as the Fluent library takes it."""
 
-    def __init__(self, item: Item, words: "CardWords") -> None:
+    def __init__(self, item: Item, functions: "MessageFunctions") -> None:
         self.item = item
-        self._words = words
+        self._functions = functions
 
     def format(self, _locale: object) -> str:
         """Return the plain name; messages that want another form use ``CARD``."""
-        return self._words.card(self)
+        return self._functions.card(self)
 
 
-class ListWord(FluentType):
-    """Several cards on their way through a message."""
+class CardsArgument(FluentType):
+    """Several cards, as the Fluent library takes them."""
 
-    def __init__(self, items: Sequence[Item], words: "CardWords") -> None:
+    def __init__(self, items: Sequence[Item], functions: "MessageFunctions") -> None:
         self.items = tuple(items)
-        self._words = words
+        self._functions = functions
 
     def format(self, _locale: object) -> str:
         """Return the plain names as a list."""
-        return self._words.cards(self)
+        return self._functions.cards(self)
 
 
-class PlaceWord(FluentType):
-    """A place on its way through a message."""
+class PlaceArgument(FluentType):
+    """A place, as the Fluent library takes it."""
 
-    def __init__(self, spot: SpokenPlace, words: "CardWords") -> None:
+    def __init__(self, spot: SpokenPlace, functions: "MessageFunctions") -> None:
         self.spot = spot
-        self._words = words
+        self._functions = functions
 
     def format(self, _locale: object) -> str:
         """Return the place in words."""
-        return self._words.place(self)
+        return self._functions.place(self)
 
 
-class CardWords:
-    """The functions of one locale."""
+class MessageFunctions:
+    """The functions that messages of one locale can call."""
 
     def __init__(self, phrase: Phrase) -> None:
         self._phrase = phrase
@@ -97,7 +103,7 @@ class CardWords:
 
     @property
     def functions(self) -> dict[str, Callable[..., Any]]:
-        """The functions by the names that messages call them by."""
+        """Each function under the name that messages call it by."""
         return {
             "CARD": self.card,
             "CARDS": self.cards,
@@ -107,37 +113,37 @@ class CardWords:
         }
 
     def wrap(self, value: object) -> object:
-        """Return an argument as Fluent takes it: cards, lists and places with their words, numbers without grouping."""
+        """Return an argument as the Fluent library takes it; numbers are written without digit grouping."""
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, (Card, Rank, PlacedCard)):
-            return CardWord(value, self)
+            return CardArgument(value, self)
         if isinstance(value, SpokenPlace):
-            return PlaceWord(value, self)
+            return PlaceArgument(value, self)
         if isinstance(value, (tuple, list)):
-            return ListWord(value, self)
+            return CardsArgument(value, self)
         if isinstance(value, int):
             return FluentInt(value, useGrouping=False)
         return value
 
-    def card(self, word: CardWord, form: str = "name") -> str:
+    def card(self, argument: CardArgument, form: str = "name") -> str:
         """Word a card in the form of that name."""
-        return CAPITAL + self._card_phrase(word.item, form)
+        return CAPITAL + self._card_phrase(argument.item, form)
 
-    def cards(self, word: ListWord, form: str = "name", **options: str) -> str:
-        """Word each card, and join them as the locale's list ``list`` (an option) does."""
-        pieces = [self._card_phrase(item, form) for item in word.items]
+    def cards(self, argument: CardsArgument, form: str = "name", **options: str) -> str:
+        """Word each card, and join them as a list of the kind that the option ``list`` names."""
+        pieces = [self._card_phrase(item, form) for item in argument.items]
         return CAPITAL + self._join(pieces, options.get("list", "list"))
 
-    def place(self, word: PlaceWord) -> str:
+    def place(self, argument: PlaceArgument) -> str:
         """Word a place."""
-        spot = word.spot
+        spot = argument.spot
         numbers = {"row": spot.row, "number": spot.number, "above": spot.above}
         return CAPITAL + self._phrase(f"places-{spot.kind}", numbers)
 
-    def gender(self, word: CardWord) -> str:
-        """Return the word of ``cards-gender``, for messages to select by."""
-        return self._card_phrase(word.item, "gender")
+    def gender(self, argument: CardArgument) -> str:
+        """Return the text of ``cards-gender``, which messages select by."""
+        return self._card_phrase(argument.item, "gender")
 
     def spell(self, number: int) -> str:
         """Word a number in letters."""
@@ -161,10 +167,27 @@ class CardWords:
 
 
 def card_arguments(item: Item) -> dict[str, object]:
-    """Return what the messages of cards get for a card."""
+    """Return the arguments that the messages ``cards-...`` get for a card."""
     if isinstance(item, Rank):
         return {"card": item, "rank": item.name.lower(), "suit": ""}
     if isinstance(item, Card):
         return {"card": item, "rank": item.rank.name.lower(), "suit": item.suit.name.lower()}
     placed = {"place": item.spot, "row": item.spot.row, "number": item.spot.number, "state": item.state}
     return card_arguments(item.card) | placed
+
+
+def as_points(points: int) -> dict[str, object]:
+    """Return points as arguments: a sign, and the number without its sign."""
+    return {"sign": "minus" if points < 0 else "plus", "points": abs(points)}
+
+
+def as_duration(seconds: float) -> dict[str, object]:
+    """Return a time as the arguments of ``clock-duration``; fractions of a second are dropped."""
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return {"hours": hours, "minutes": minutes, "seconds": rest}
+
+
+def as_passes(count: int | None) -> int | str:
+    """Return a number of passes or redeals as an argument; None, for no limit, becomes ``unlimited``."""
+    return "unlimited" if count is None else count

@@ -4,7 +4,7 @@ import pytest
 
 from pyramid_access.narration.catalogue import Catalogue
 from pyramid_access.narration.languages import locale_folders
-from pyramid_access.narration.tip_words import tip_message
+from pyramid_access.narration.lookup_words import tip_message
 from pyramid_access.session.tips import Tip, TipGiven
 from tests.narration.tables import DEAL, slots, translator
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from pyramid_access.narration.clock_words import as_duration
+from pyramid_access.narration.arguments import as_duration
 from pyramid_access.rules.events import GameEnded, Outcome, Result
 from pyramid_access.session.events import CursorLanded, Event, GamePaused, PauseEnded, RefusedInPause
 from pyramid_access.utterance import Earcon, Kind
