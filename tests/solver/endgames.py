@@ -6,14 +6,9 @@ from pyramid_access.rules.cards import PACK, Card
 from pyramid_access.rules.layout import COVER_MASK, FULL_PYRAMID, PACK_SIZE, PYRAMID, REST, Slot
 from pyramid_access.rules.position import Game, Position
 from pyramid_access.rules.text import format_position, parse_position
-from pyramid_access.rules.variants import Stock, Variant, parse_overrides, with_rules
+from pyramid_access.rules.variants import Stock, Variant
 from pyramid_access.solver.bit_sets import bits
-
-
-def variant_of(name: str) -> Variant:
-    """Return the rules of a named variant with overrides, as in the text of a position."""
-    variant, _, overrides = name.partition(" ")
-    return with_rules(variant, parse_overrides(overrides))
+from tests.tables import variant_of
 
 
 def random_endgame(rng: Random, name: str, pyramid_cards: int = 8, other_cards: int = 8) -> tuple[Game, Position]:
