@@ -7,9 +7,9 @@ import pytest
 
 from pyramid_access.rules.text import format_position, parse_position
 from tests.cli.test_bad_input import play
-from tests.drawing import table
+from tests.tables import table
 
-POSITION = format_position(*table("easy goal=all", "9h\n4c 8d", waste="8h Td", stock="2c", turn=2))
+POSITION = format_position(*table("easy goal=all", "9h", "4c 8d", waste="8h Td", stock="2c", turn=2))
 
 
 def positions(transcript: Path) -> list[str]:

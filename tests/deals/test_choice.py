@@ -23,7 +23,7 @@ from pyramid_access.deals.winnable import find_winnable
 from pyramid_access.rules.position import Game, format_deal
 from pyramid_access.rules.text import format_position
 from pyramid_access.rules.variants import VARIANTS, with_rules
-from tests.drawing import table
+from tests.tables import table
 
 DAY = date(2026, 11, 29)
 GIZA, DOZEN = VARIANTS["giza"], VARIANTS["dozen"]
@@ -31,7 +31,7 @@ HOPELESS = with_rules("three-pass", {"goal": "all", "passes": "1", "stock": "was
 """Rules that hardly any deal can be won by."""
 
 
-TABLE = table("easy goal=all", "9h\n4c 8d", waste="8h Td", stock="2c", turn=2)
+TABLE = table("easy goal=all", "9h", "4c 8d", waste="8h Td", stock="2c", turn=2)
 """In the middle of a game under house rules."""
 
 

@@ -8,12 +8,12 @@ from pyramid_access.narration.translator import Translator
 from pyramid_access.rules.cards import parse_card
 from pyramid_access.rules.events import Outcome
 from pyramid_access.rules.layout import PYRAMID_SIZE, Slot
-from pyramid_access.rules.position import Game, parse_deal, start
-from pyramid_access.rules.variants import parse_overrides, with_rules
+from pyramid_access.rules.position import parse_deal
 from pyramid_access.session.events import Event
 from pyramid_access.session.game_session import GameView
 from pyramid_access.settings import Detail
 from pyramid_access.utterance import Utterance
+from tests.tables import dealt
 
 DEAL = parse_deal("""
 Qc
@@ -60,16 +60,7 @@ def table(
 
     ``out`` are the pyramid cards that have left. Without hand, waste and stock, the stock is the whole one.
     """
-    variant, _, overrides = rules.partition(" ")
-    game = Game(with_rules(variant, parse_overrides(overrides)), DEAL)
-    position = start(game)
-    position = position._replace(
-        pyramid=position.pyramid & ~sum(1 << left for left in slots(out) if left < PYRAMID_SIZE),
-        pass_number=pass_number,
-    )
-    if hand or waste or stock:
-        piles = tuple(map(slots, waste.split("/"))) if waste else position.waste
-        position = position._replace(stock=slots(stock), hand=slot(hand) if hand else None, waste=piles)
+    game, position = dealt(DEAL, rules, out=out, hand=hand, waste=waste, stock=stock, turn=pass_number)
     return Table(game, position, None, slot(chosen) if chosen else None, moves, outcome)
 
 

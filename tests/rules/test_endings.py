@@ -5,7 +5,7 @@ import pytest
 from pyramid_access.rules.events import GameEnded, Result
 from pyramid_access.rules.legality import legal_moves
 from pyramid_access.rules.play import outcome, score
-from tests.drawing import Table, events_of, full_columns, play, table
+from tests.tables import Table, events_of, play, table
 
 
 def result(drawn: Table) -> str:
@@ -18,12 +18,12 @@ def result(drawn: Table) -> str:
     ("drawn", "expected"),
     [
         (table("classic", stock="2c", waste="3c"), "won"),
-        (table("giza", columns=full_columns(8, "2c")), "won"),
+        (table("giza", reserve="2c"), "won"),
         (table("strict", stock="2c"), ""),
         (table("strict", waste="2c"), "blocked"),
         (table("strict"), "won"),
         (table("par"), "won"),
-        (table("giza goal=all", columns=full_columns(8, "2c")), "blocked"),
+        (table("giza goal=all", reserve="2c"), "blocked"),
     ],
 )
 def test_won_as_soon_as_the_goal_is_met(drawn: Table, expected: str) -> None:
@@ -38,13 +38,13 @@ def test_a_won_game_has_no_moves() -> None:
     "drawn",
     [
         table("classic", "2c", waste="3c Ac"),
-        table("giza", "2c", columns=full_columns(8, "Jc 3c")),
+        table("giza", "2c", reserve="Jc 3c"),
         table("three-pass", "2c", waste="3c", hand="Ac", turn=3),
         table("three-pass", "2c"),
         table("three-pass", "2c", stock="3c 4c", turn=3),
         table("three-pass", "2c", stock="3c 4c", waste="5d", turn=2),
         table("open-stock", "2c", waste="3c", stock="4c"),  # the last card of an open stock has been seen
-        table("thirteen", "2c\n3c 4c", waste="5c"),
+        table("thirteen", "2c", "3c 4c", waste="5c"),
         table("tut", "2c", stock="3c Jc 4c", turn=9),  # the jack never lies on top
         table("tut", "2c", waste="3c Jc 4c", turn=1),
         table("apophis", "2c", waste="3c / 4c / 5c"),
@@ -103,11 +103,11 @@ def test_every_turn_in_a_blocked_game_says_so_again() -> None:
         # ... in the third deal twenty less the cards in hand ...
         (table("par", waste="2c 3c 4c 5c", cleared=3, turn=3), 16),
         # ... and if it is not cleared minus the total of cards left in pyramid and hand.
-        (table("par", "2c\n3c 4c\nAc Ad Ah", waste="5c 6c 7c 9c", turn=3), -10),
-        (table("par", "2c\n3c 4c", stock="6c 7c", waste="5c", turn=1), -6),
+        (table("par", "2c", "3c 4c", "Ac Ad Ah", waste="5c 6c 7c 9c", turn=3), -10),
+        (table("par", "2c", "3c 4c", stock="6c 7c", waste="5c", turn=1), -6),
         (table("par", cleared=1, turn=1), 50),
         (table("three-pass scoring=par,goal=all", hand="2c", waste="3c", cleared=3, turn=3), 18),
-        (table("giza scoring=par", columns=full_columns(8, "2c 3c")), 48),
+        (table("giza scoring=par", reserve="2c 3c"), 48),
     ],
 )
 def test_par_score_checked_by_hand(drawn: Table, points: int) -> None:

@@ -13,7 +13,7 @@ from pyramid_access.rules.layout import (
     row_slots,
 )
 from pyramid_access.rules.position import place_of
-from tests.drawing import full_columns, table
+from tests.tables import table
 
 
 def test_a_card_is_covered_by_the_cards_of_its_place_and_the_next_in_the_row_below() -> None:
@@ -42,7 +42,7 @@ def test_from_left_to_right_a_card_lies_between_the_cards_that_cover_it() -> Non
 
 
 def test_places_in_a_game_with_a_stock() -> None:
-    game, position = table("three-piles", "9h\n4c .", stock="7c Ks", waste="8h Td / Js / ", turn=1)
+    game, position = table("three-piles", "9h", "4c --", stock="7c Ks", waste="8h Td / Js / ", turn=1)
     places = {str(card): place_of(game, position, slot) for slot, card in enumerate(game.deal)}
     assert places["9h"] == Place(Area.PYRAMID, 1, 1)
     assert places["4c"] == Place(Area.PYRAMID, 2, 1)
@@ -57,7 +57,7 @@ def test_places_in_a_game_with_a_stock() -> None:
 def test_places_in_hand_and_reserve() -> None:
     game, position = table("three-pass", "9h", hand="3d")
     assert place_of(game, position, position.hand or 0) == Place(Area.HAND)
-    game, position = table("giza", "9h", columns=full_columns(8, "4c 5c / Td"))
+    game, position = table("giza", "9h", reserve="4c 5c / Td")
     places = {str(card): place_of(game, position, slot) for slot, card in enumerate(game.deal)}
     assert places["4c"] == Place(Area.RESERVE, 1, 1)
     assert places["5c"] == Place(Area.RESERVE, 1, 2)

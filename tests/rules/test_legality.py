@@ -6,36 +6,36 @@ from pyramid_access.rules.cards import CardError
 from pyramid_access.rules.events import Reason
 from pyramid_access.rules.legality import open_slots
 from pyramid_access.rules.moves import MoveError, Remove, parse_move, remove
-from tests.drawing import Table, cards, full_columns, moves, play, reason, table
+from tests.tables import Table, cards, moves, play, reason, table
 
-UNDER_ONE = "8c\n5c ."
-UNDER_TWO = "8c\n5c Qd"
+UNDER_ONE = ("8c", "5c --")
+UNDER_TWO = ("8c", "5c Qd")
 
 
 def test_a_pyramid_card_is_open_when_neither_covering_card_is_left() -> None:
-    assert cards(table("classic", UNDER_TWO), open_slots(*table("classic", UNDER_TWO))) == "5c Qd"
-    assert cards(table("classic", UNDER_ONE), open_slots(*table("classic", UNDER_ONE))) == "5c"
+    assert cards(table("classic", *UNDER_TWO), open_slots(*table("classic", *UNDER_TWO))) == "5c Qd"
+    assert cards(table("classic", *UNDER_ONE), open_slots(*table("classic", *UNDER_ONE))) == "5c"
     assert cards(table("classic", "8c"), open_slots(*table("classic", "8c"))) == "8c"
 
 
 def test_open_cards_come_from_left_to_right_then_hand_waste_and_reserve() -> None:
-    drawn = table("three-pass", "Jd\n8c 9c\n5c . 2d", stock="4s", hand="3d", waste="Qh 6s")
+    drawn = table("three-pass", "Jd", "8c 9c", "5c -- 2d", stock="4s", hand="3d", waste="Qh 6s")
     assert cards(drawn, open_slots(*drawn)) == "5c 2d 3d 6s"
-    drawn = table("giza", "8c\n. 9d", columns=full_columns(8, "4c 5d / / Ts"))
+    drawn = table("giza", "8c", "-- 9d", reserve="4c 5d / / Ts")
     assert cards(drawn, open_slots(*drawn)) == "9d 5d Ts"
 
 
 @pytest.mark.parametrize(
     ("drawn", "pair"),
     [
-        (table("classic", "2d\n8c 5c"), "5c 8c"),
+        (table("classic", "2d", "8c 5c"), "5c 8c"),
         (table("three-pass", "8c", hand="5c"), "5c 8c"),
         (table("classic", "8c", waste="5c"), "5c 8c"),
         (table("open-stock", "8c", stock="5c", turn=2), "5c 8c"),
         (table("three-pass", "2c", hand="5c", waste="8c", turn=2), "5c 8c"),
         (table("open-stock", "2c", stock="5c", waste="8c", turn=2), "5c 8c"),
-        (table("giza", "8c", columns=full_columns(8, "5c")), "5c 8c"),
-        (table("giza", "2c", columns=full_columns(8, "5c / 8c")), "5c 8c"),
+        (table("giza", "8c", reserve="5c"), "5c 8c"),
+        (table("giza", "2c", reserve="5c / 8c"), "5c 8c"),
         (table("three-piles", "2c", waste="5c / / 8c"), "5c 8c"),
     ],
 )
@@ -55,11 +55,11 @@ def test_all_sources_pair_with_each_other(drawn: Table, pair: str) -> None:
     ],
 )
 def test_partners_decide_what_leaves(rules: str, base: str, pairs: set[str]) -> None:
-    assert moves(table(rules, f"2d\n2c 2h\n2s 3d 3s\n{base}")) == pairs
+    assert moves(table(rules, "2d", "2c 2h", "2s 3d 3s", base)) == pairs
 
 
 def test_ace_and_king_are_no_neighbours() -> None:
-    assert moves(table("cheops", "2d\nAc Kh")) == set()
+    assert moves(table("cheops", "2d", "Ac Kh")) == set()
 
 
 def test_the_two_topmost_waste_cards_pair_only_with_the_rule() -> None:
@@ -71,15 +71,15 @@ def test_the_two_topmost_waste_cards_pair_only_with_the_rule() -> None:
 
 
 def test_a_card_pairs_with_its_only_cover_only_with_the_overlap_rule() -> None:
-    assert moves(table("three-pass", UNDER_ONE)) == set()
-    assert moves(table("relaxed", UNDER_ONE)) == {"5c 8c"}
-    assert moves(table("relaxed", "8c\n5c 2d")) == set()
-    assert moves(table("relaxed", "8c\n5c .\nQd . .")) == set()
-    assert moves(play(table("relaxed", UNDER_ONE), "5c 8c")) == set()
+    assert moves(table("three-pass", *UNDER_ONE)) == set()
+    assert moves(table("relaxed", *UNDER_ONE)) == {"5c 8c"}
+    assert moves(table("relaxed", "8c", "5c 2d")) == set()
+    assert moves(table("relaxed", "8c", "5c --", "Qd -- --")) == set()
+    assert moves(play(table("relaxed", *UNDER_ONE), "5c 8c")) == set()
 
 
 def test_an_overlap_rule_lets_no_covered_card_pair_with_a_third() -> None:
-    assert moves(table("relaxed", "8c\n5d .", hand="5c", turn=3)) == {"5d 8c"}
+    assert moves(table("relaxed", "8c", "5d --", hand="5c", turn=3)) == {"5d 8c"}
 
 
 REFUSED = [
@@ -87,9 +87,9 @@ REFUSED = [
     (table("classic", waste="Kc"), "Kc", (Reason.GAME_OVER, "")),
     (table("classic", "8c", waste="5c"), "5d 8c", (Reason.GONE, "5d")),
     (table("classic", "8c", waste="Ac", stock="5c"), "5c 8c", (Reason.FACE_DOWN, "5c")),
-    (table("classic", UNDER_TWO, waste="5d"), "5d 8c", (Reason.COVERED, "8c")),
+    (table("classic", *UNDER_TWO, waste="5d"), "5d 8c", (Reason.COVERED, "8c")),
     (table("classic", "8c", waste="5c Qd"), "5c 8c", (Reason.BURIED, "5c")),
-    (table("giza", "8c", columns=full_columns(8, "5c Qd")), "5c 8c", (Reason.BURIED, "5c")),
+    (table("giza", "8c", reserve="5c Qd"), "5c 8c", (Reason.BURIED, "5c")),
     (table("open-stock", "8c", stock="Ac 5c", turn=2), "5c 8c", (Reason.FACE_DOWN, "5c")),
     (table("classic", "8c"), "8c", (Reason.NEEDS_PARTNER, "8c")),
     (table("cheops", "Kc"), "Kc", (Reason.NEEDS_PARTNER, "Kc")),

@@ -13,7 +13,7 @@ from pyramid_access.rules.events import (
     StockRedealt,
 )
 from pyramid_access.rules.text import format_position
-from tests.drawing import Table, cards, events_of, full_columns, play, table
+from tests.tables import Table, cards, events_of, play, table
 
 
 def piles(drawn: Table) -> str:
@@ -65,14 +65,14 @@ def told(drawn: Table, move: str) -> list[str]:
 @pytest.mark.parametrize(
     ("drawn", "move", "uncovered"),
     [
-        (table("classic", "2c\n8c 5c"), "5c 8c", ["2c"]),
-        (table("classic", "Ac\n2c 3c\n8c 5c Jd"), "5c 8c", ["2c"]),
-        (table("classic", "2c\n8c 5c", waste="Ac 3c"), "5c 8c", ["2c"]),
-        (table("classic", "2c\n8c .", waste="Ac 5c"), "5c 8c", ["2c", "Ac"]),
-        (table("three-pass", "2c\n8c .", hand="5c", waste="Ac"), "5c 8c", ["2c"]),
-        (table("open-stock", "2c\n8c .", stock="5c 3c", waste="Ac"), "5c 8c", ["2c", "3c"]),
-        (table("giza", "2c\n8c .", columns=full_columns(8, "Ac 5c")), "5c 8c", ["2c", "Ac"]),
-        (table("relaxed", "2c\n8c .\n5c . .", hand="Ac"), "5c 8c", ["2c"]),
+        (table("classic", "2c", "8c 5c"), "5c 8c", ["2c"]),
+        (table("classic", "Ac", "2c 3c", "8c 5c Jd"), "5c 8c", ["2c"]),
+        (table("classic", "2c", "8c 5c", waste="Ac 3c"), "5c 8c", ["2c"]),
+        (table("classic", "2c", "8c --", waste="Ac 5c"), "5c 8c", ["2c", "Ac"]),
+        (table("three-pass", "2c", "8c --", hand="5c", waste="Ac"), "5c 8c", ["2c"]),
+        (table("open-stock", "2c", "8c --", stock="5c 3c", waste="Ac"), "5c 8c", ["2c", "3c"]),
+        (table("giza", "2c", "8c --", reserve="Ac 5c"), "5c 8c", ["2c", "Ac"]),
+        (table("relaxed", "2c", "8c --", "5c -- --", hand="Ac"), "5c 8c", ["2c"]),
         (table("par", "2c", waste="Ac 8c 5c"), "5c 8c", ["Ac"]),
         (table("classic", "2c", stock="3c", waste="Ac"), "draw", []),
         (table("three-pass", "2c", stock="3c 4c", hand="Ac"), "draw", []),

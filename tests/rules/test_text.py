@@ -8,7 +8,7 @@ from pyramid_access.rules.cards import PACK, CardError
 from pyramid_access.rules.position import Game, format_deal, parse_deal, start
 from pyramid_access.rules.text import PositionError, format_position, parse_position
 from pyramid_access.rules.variants import VARIANTS, RuleError
-from tests.drawing import full_columns, play, table
+from tests.tables import play, table
 
 DEAL = " ".join(map(str, PACK))  # 28 cards for the pyramid up to 2h, then 3h ... Ks
 STOCK = DEAL[84:]
@@ -24,7 +24,7 @@ def test_a_fresh_game_reads_back(variant: str) -> None:
 
 
 def test_the_form_of_a_position() -> None:
-    drawn = play(table("three-pass goal=all", "9h\n4c Qs", stock="7c Ks", hand="3d", waste="8h Td"), "draw", "draw")
+    drawn = play(table("three-pass goal=all", "9h", "4c Qs", stock="7c Ks", hand="3d", waste="8h Td"), "draw", "draw")
     parts = format_position(*drawn).split(" | ")
     assert parts[0] == "three-pass goal=all"
     assert parts[1].split()[:3] == ["9h", "4c", "Qs"]
@@ -40,8 +40,8 @@ def test_the_form_of_a_position() -> None:
         table("tut", "9h", waste="8h Td", turn=12_345),
         table("apophis", "9h", stock="2c", waste=" / / 8h", turn=2),
         table("apophis", "9h", stock="2c", waste="8h / / ", turn=2),
-        table("giza", "9h\n. 8d", columns=full_columns(8, "4c 5c 6c / 7c")),
-        table("three-pass stock=none,reserve=6", "9h", columns=full_columns(6, "4c 5c 6c / 7c")),
+        table("giza", "9h", "-- 8d", reserve="4c 5c 6c / 7c"),
+        table("three-pass stock=none,reserve=6", "9h", reserve="4c 5c 6c / 7c"),
     ],
 )
 def test_odd_positions_read_back(drawn: tuple) -> None:

@@ -18,7 +18,7 @@ from pyramid_access.session.events import (
     NothingChosen,
     RemovalsTold,
 )
-from tests.session.tables import fresh, sit_down
+from tests.session.player import fresh, sit_down
 
 ROWS = ("2s", "3s 4s", "5s 6s 7s", "9h Kh Ac Th")
 

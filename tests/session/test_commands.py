@@ -4,7 +4,7 @@ import pytest
 
 from pyramid_access.session.commands import COMMANDS, Mode
 from pyramid_access.session.key_bindings import bindings, is_key
-from tests.session.tables import fresh
+from tests.session.player import fresh
 
 DESIGN_KEYS = """
 next-free tab f | previous-free s-tab d | left left j | right right l | up up i | down down k

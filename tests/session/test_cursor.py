@@ -3,7 +3,7 @@
 import pytest
 
 from pyramid_access.session.events import CursorLanded, CursorMoved, Edge, EdgeReached, NoFreeCard
-from tests.session.tables import Player, fresh, sit_down
+from tests.session.player import Player, fresh, sit_down
 
 
 def walk(player: Player, key: str) -> list[str | None]:

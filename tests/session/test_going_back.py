@@ -14,7 +14,7 @@ from pyramid_access.session.events import (
 from pyramid_access.session.game_session import GameSession
 from pyramid_access.solver.result import Slip, Status, Verdict
 from pyramid_access.solver.verdict import verdict
-from tests.session.tables import Player, sit_down
+from tests.session.player import Player, sit_down
 
 
 def judged(game: GameSession) -> Verdict:

@@ -29,7 +29,7 @@ from pyramid_access.session.events import (
 )
 from pyramid_access.session.game_session import GameSession
 from pyramid_access.session.timeline import ReplayError
-from tests.session.tables import Player, fresh, sit_down
+from tests.session.player import Player, fresh, sit_down
 
 
 def test_a_draw_tells_the_card_and_the_cursor_stays() -> None:

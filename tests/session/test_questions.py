@@ -17,7 +17,7 @@ from pyramid_access.session.events import (
     StockTold,
 )
 from pyramid_access.solver.hints import Hint, Why
-from tests.session.tables import Player, fresh, sit_down, state_of
+from tests.session.player import Player, fresh, sit_down, state_of
 
 ROWS = ("2s", "3s 4s", "5s 6s 7s", "9h Kh Ac Th")
 

@@ -12,7 +12,7 @@ from pyramid_access.session.game_session import GameSession
 from pyramid_access.session.grid import playable, point_of, points
 from pyramid_access.session.key_bindings import bindings
 from pyramid_access.session.timeline import Hold
-from tests.session.tables import Player, state_of
+from tests.session.player import Player, state_of
 
 KEYS = bindings(COMMANDS, Mode.PLAY)
 QUESTIONS = [key for key, command in KEYS.items() if command.group is Group.QUESTIONS]

@@ -15,7 +15,8 @@ from pyramid_access.session.events import (
 )
 from pyramid_access.session.game_session import GameSession
 from pyramid_access.session.timeline import Hold
-from tests.session.tables import Player, fresh, table
+from tests.session.player import Player, fresh
+from tests.tables import table
 
 
 class Hand:

@@ -7,7 +7,7 @@ from pyramid_access.rules.moves import Move, parse_move
 from pyramid_access.rules.play import successor
 from pyramid_access.rules.position import Game, Position
 from pyramid_access.session.tips import Tip, fitting_tips
-from tests.session.tables import table
+from tests.tables import table
 
 
 def tips(rules: str, *rows: str, play: str, **piles: str) -> dict[str, str]:

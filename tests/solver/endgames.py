@@ -5,15 +5,11 @@ from random import Random
 from pyramid_access.rules.cards import PACK, Card
 from pyramid_access.rules.layout import COVER_MASK, FULL_PYRAMID, PACK_SIZE, PYRAMID, REST, Slot
 from pyramid_access.rules.position import Game, Position
-from pyramid_access.rules.text import format_position, parse_position
-from pyramid_access.rules.variants import Stock, Variant, parse_overrides, with_rules
-from pyramid_access.solver.bit_sets import bits
+from pyramid_access.rules.variants import Stock, Variant
+from tests.tables import variant_of
 
-
-def variant_of(name: str) -> Variant:
-    """Return the rules of a named variant with overrides, as in the text of a position."""
-    variant, _, overrides = name.partition(" ")
-    return with_rules(variant, parse_overrides(overrides))
+_WITH_COVERS = tuple(1 << slot | COVER_MASK[slot] for slot in PYRAMID)
+"""Bits of a slot of the pyramid and of those that cover it."""
 
 
 def random_endgame(rng: Random, name: str, pyramid_cards: int = 8, other_cards: int = 8) -> tuple[Game, Position]:
@@ -24,14 +20,13 @@ def random_endgame(rng: Random, name: str, pyramid_cards: int = 8, other_cards: 
     position = _reserve(rng, variant, empty, other_cards)
     if variant.stock is not Stock.NONE:
         position = _stock(rng, variant, empty, rng.randint(0, other_cards))
-    game = Game(variant, _deal(rng, variant, _left(variant, position)))
-    return parse_position(format_position(game, position))
+    return Game(variant, _deal(rng, variant, _left(variant, position))), position
 
 
 def _pyramid(rng: Random, cards: int) -> int:
     pyramid = FULL_PYRAMID
     while pyramid.bit_count() > cards:
-        pyramid ^= 1 << rng.choice([slot for slot in bits(pyramid) if not pyramid & COVER_MASK[slot]])
+        pyramid ^= 1 << rng.choice([slot for slot in PYRAMID if pyramid & _WITH_COVERS[slot] == 1 << slot])
     return pyramid
 
 
@@ -71,12 +66,12 @@ def _left(variant: Variant, position: Position) -> list[Slot]:
 
 def _deal(rng: Random, variant: Variant, left: list[Slot]) -> tuple[Card, ...]:
     """Return a deal in which most of the cards left find a partner among them."""
-    pack = rng.sample(PACK, len(PACK))
+    pack, wanted = rng.sample(PACK, len(PACK)), variant.table.partners
     chosen: list[Card] = []
     while len(chosen) < len(left):
         card = pack.pop()
         chosen.append(card)
-        partners = [other for other in pack if other.rank in variant.table.partners[card.rank]]
+        partners = [other for other in pack if other.rank in wanted[card.rank]]
         if partners and rng.random() < 0.9:
             pack.remove(partners[0])
             chosen.append(partners[0])

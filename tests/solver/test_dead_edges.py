@@ -12,7 +12,7 @@ from pyramid_access.solver.matching.pairs import GROUP_BITS
 from pyramid_access.solver.matching.tables import Tables
 from pyramid_access.solver.par.dead_edges import NO_MATCHING, affordable, fewest_dead, within
 from pyramid_access.solver.par.stays import Stays, StayTable
-from tests.solver.endgames import variant_of
+from tests.tables import variant_of
 
 
 def pairings(edges: int) -> Iterator[int]:

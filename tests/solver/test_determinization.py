@@ -21,9 +21,8 @@ from pyramid_access.solver.matching.matcher import can_match
 from pyramid_access.solver.matching.tables import Tables
 from pyramid_access.solver.result import Limits, Status
 from pyramid_access.solver.search import solve
-from tests.drawing import table
 from tests.random_tables import random_house
-from tests.solver.endgames import variant_of
+from tests.tables import table, variant_of
 
 NAMED = [*VARIANTS.values()]
 

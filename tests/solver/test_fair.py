@@ -18,10 +18,10 @@ from pyramid_access.solver.hints import Hint, Outlook, Why, hints
 from pyramid_access.solver.par.best_score import best_score
 from pyramid_access.solver.result import Limits, Status
 from pyramid_access.solver.search import solve
-from tests.drawing import Table, full_columns, move_text, table
 from tests.solver.brute_force import can_be_won
-from tests.solver.endgames import random_endgame, variant_of
+from tests.solver.endgames import random_endgame
 from tests.solver.numbered import reshuffled
+from tests.tables import Table, move_text, table, variant_of
 
 UNSCORED = [name for name in VARIANTS if name != "par"]
 
@@ -205,14 +205,14 @@ def test_a_won_game_is_never_lost_by_the_best_hint_once_all_is_known() -> None:
 
 def test_the_best_chance_comes_first() -> None:
     # The only queen is for the covered ace, and an eight is to come; by rule of thumb she would leave at once.
-    drawn = table("classic", "4c\nAc Kd\n5d . Qc", waste="As", stock="8h 9s")
+    drawn = table("classic", "4c", "Ac Kd", "5d -- Qc", waste="As", stock="8h 9s")
     assert hints(*drawn)[0].why is Why.UNCOVERS
     assert told(drawn) == [("draw", Why.DRAW, 2, 2, False), ("As Qc", Why.UNCOVERS, 0, 2, False)]
 
 
 def test_a_tie_goes_by_the_rule_of_thumb() -> None:
     # Drawn first, the five would lie on the jack.
-    drawn = table("classic", "2c\n2d 2h", waste="Jd Js", stock="Jh 5s")
+    drawn = table("classic", "2c", "2d 2h", waste="Jd Js", stock="Jh 5s")
     assert told(drawn) == [
         ("2d Js", Why.WITH_STOCK, 2, 2, False),
         ("2h Js", Why.WITH_STOCK, 2, 2, False),
@@ -221,7 +221,7 @@ def test_a_tie_goes_by_the_rule_of_thumb() -> None:
 
 
 def test_a_card_that_leaves_alone_comes_first_even_from_a_lost_table() -> None:
-    drawn = table("classic", "2c\n2d Kc", waste="Jd 3d", stock="5s 4s 6s 7s")
+    drawn = table("classic", "2c", "2d Kc", waste="Jd 3d", stock="5s 4s 6s 7s")
     assert told(drawn) == [("Kc", Why.KING, 0, 20, False), ("draw", Why.DRAW, 0, 20, False)]
 
 
@@ -250,7 +250,7 @@ def test_a_card_that_leaves_alone_stays_where_later_draws_need_it() -> None:
 
 def test_a_pair_stays_where_later_draws_need_it() -> None:
     # With the five the next pass turns up the nine; without it always the four.
-    drawn = table("tut", "Qh\n4s 8c", waste="Ac 5c", stock="9c 4d", turn=2)
+    drawn = table("tut", "Qh", "4s 8c", waste="Ac 5c", stock="9c 4d", turn=2)
     assert told(drawn) == [("draw", Why.DRAW, 1, 1, True), ("5c 8c", Why.WITH_STOCK, 0, 1, True)]
 
 
@@ -265,7 +265,7 @@ def test_the_same_orders_serve_until_another_card_is_seen() -> None:
 def test_a_useless_move_that_keeps_the_win_is_told_after_the_others() -> None:
     drawn = table("tut", "2c", waste="Jc", turn=2)
     assert told(drawn) == [("2c Jc", Why.WITH_STOCK, 1, 1, True), ("redeal", Why.REDEAL, 1, 1, True)]
-    lost = table("tut", "2h\n2c 3d", waste="Jc", turn=2)
+    lost = table("tut", "2h", "2c 3d", waste="Jc", turn=2)
     assert told(lost) == [("2c Jc", Why.WITH_STOCK, 0, 1, True)]
 
 
@@ -274,7 +274,7 @@ def test_a_useless_move_that_keeps_the_win_is_told_after_the_others() -> None:
     [
         (table("classic", waste="5c 8c"), 1),
         (table("classic", "2c", waste="5c 8c"), 0),
-        (table("giza", "2c", columns=full_columns(8, "3c")), 0),
+        (table("giza", "2c", reserve="3c"), 0),
     ],
 )
 def test_a_game_that_is_over(drawn: Table, wins: int) -> None:

@@ -8,8 +8,8 @@ from pyramid_access.rules.moves import Draw, Redeal
 from pyramid_access.rules.play import outcome
 from pyramid_access.rules.position import Game, Position
 from pyramid_access.solver.hints import Why, hints
-from tests.drawing import Table, full_columns, move_text, table
 from tests.rules.test_properties import examples, positions
+from tests.tables import Table, move_text, table
 
 
 def told(drawn: Table) -> list[tuple[str, Why]]:
@@ -18,7 +18,7 @@ def told(drawn: Table) -> list[tuple[str, Why]]:
 
 
 def test_a_king_comes_first_then_what_uncovers_then_pyramid_then_stock_then_the_draw() -> None:
-    drawn = table("three-pass", "2c\n2d 2h\n2s 3d 3s\n8c 5c Kc 8d", stock="Ah", hand="8h")
+    drawn = table("three-pass", "2c", "2d 2h", "2s 3d 3s", "8c 5c Kc 8d", stock="Ah", hand="8h")
     assert told(drawn) == [
         ("Kc", Why.KING),
         ("5c 8c", Why.UNCOVERS),
@@ -29,7 +29,7 @@ def test_a_king_comes_first_then_what_uncovers_then_pyramid_then_stock_then_the_
 
 
 def test_a_pair_with_the_stock_that_uncovers_comes_before_two_of_the_pyramid() -> None:
-    drawn = table("classic", "2c\n2d 2h\nAh Ad As\n2s 3d 8c 6d\n5c 6c . . 4c", waste="9d")
+    drawn = table("classic", "2c", "2d 2h", "Ah Ad As", "2s 3d 8c 6d", "5c 6c -- -- 4c", waste="9d")
     assert told(drawn) == [("4c 9d", Why.UNCOVERS), ("5c 8c", Why.TWO_FROM_PYRAMID)]
 
 
@@ -40,12 +40,12 @@ def test_a_pair_with_the_stock_that_uncovers_comes_before_two_of_the_pyramid() -
         (table("three-pass", "2c", waste="Kc", hand="3c", turn=3), "Kc", Why.KING),
         (table("three-pass", "2c", hand="Kc", turn=3), "Kc", Why.KING),
         (table("open-stock", "2c", stock="Kc", turn=3), "Kc", Why.KING),
-        (table("giza", "2c", columns=full_columns(8, "3c / Kc")), "Kc", Why.KING),
+        (table("giza", "2c", reserve="3c / Kc"), "Kc", Why.KING),
         (table("par", "2c", waste="5d 8c", turn=3), "5d 8c", Why.WITH_STOCK),
         (table("classic", "2c", waste="Jd"), "2c Jd", Why.WITH_STOCK),
         (table("three-piles", "2c", waste="5d / / 8c"), "5d 8c", Why.WITH_STOCK),
-        (table("giza", "2c", columns=full_columns(8, "5d / 8c")), "5d 8c", Why.WITH_STOCK),
-        (table("relaxed", "2c\nJd .", turn=3), "2c Jd", Why.TWO_FROM_PYRAMID),
+        (table("giza", "2c", reserve="5d / 8c"), "5d 8c", Why.WITH_STOCK),
+        (table("relaxed", "2c", "Jd --", turn=3), "2c Jd", Why.TWO_FROM_PYRAMID),
     ],
 )
 def test_every_source_counts(drawn: Table, move: str, why: Why) -> None:
@@ -73,7 +73,7 @@ def test_hint_mute_when_drawing_was_the_only_move_bug(drawn: Table, move: str, w
         table("easy", "2c", stock="3c 4c", turn=2),
         table("tut", "2c", waste="3c Jc 4c"),
         table("three-pass", "2c", hand="3c", turn=3),
-        table("giza", "2c", columns=full_columns(8, "3c")),
+        table("giza", "2c", reserve="3c"),
         table("classic", waste="Kc"),
     ],
 )
@@ -83,9 +83,9 @@ def test_nothing_left_in_a_game_that_is_over(drawn: Table) -> None:
 
 def test_advised_turning_a_dead_stock_for_ever_bug() -> None:
     # kgames 13: the pair is there, and no turn of the stock brings another one.
-    drawn = table("tut", "3d\n8c 5c", stock="2c 4c 6c", turn=2)
+    drawn = table("tut", "3d", "8c 5c", stock="2c 4c 6c", turn=2)
     assert told(drawn) == [("5c 8c", Why.UNCOVERS)]
-    drawn = table("tut", "3d\n8c 5c", stock="2c 4c Kc", turn=2)
+    drawn = table("tut", "3d", "8c 5c", stock="2c 4c Kc", turn=2)
     assert told(drawn) == [("5c 8c", Why.UNCOVERS), ("draw", Why.DRAW)]
 
 

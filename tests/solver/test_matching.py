@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from pyramid_access.rules.cards import PACK, format_cards, parse_cards
+from pyramid_access.rules.cards import PACK
 from pyramid_access.rules.layout import FULL_PYRAMID, PACK_SIZE, PYRAMID_SIZE
 from pyramid_access.rules.legality import is_won, legal_moves, refusal
 from pyramid_access.rules.moves import Move, Remove
 from pyramid_access.rules.play import successor
 from pyramid_access.rules.position import Game, Position, start
-from pyramid_access.rules.text import format_position, parse_position
+from pyramid_access.rules.text import format_position
 from pyramid_access.rules.variants import VARIANTS
 from pyramid_access.solver.bit_sets import bits_down
 from pyramid_access.solver.matching.landmarks import Landmarks
@@ -23,7 +23,8 @@ from pyramid_access.solver.result import Limits, SolveResult, Status
 from tests.random_tables import random_house
 from tests.solver.brute_force import can_be_won
 from tests.solver.deal_list import FEW, MANY, proven_deals
-from tests.solver.endgames import random_endgame, variant_of
+from tests.solver.endgames import random_endgame
+from tests.tables import Table, table, variant_of
 
 COVERED = ("three-pass", "classic", "easy", "thirteen", "strict", "giza", "par", "open-stock", "relaxed")
 HOUSES = (
@@ -73,17 +74,8 @@ def random_game(rng: Random, game: Game) -> list[Position]:
     return seen
 
 
-def table(rules: str, pyramid: str, *, waste: str = "", hand: str = "", stock: str = "", passes: int = 1) -> str:
-    """Return the text of a position: the first pyramid slots and the last of the stock hold these cards."""
-    top, rest = parse_cards(pyramid), parse_cards(f"{waste} {hand} {stock}")
-    out = [card for card in PACK if card not in (*top, *rest)]
-    parts = [rules, format_cards((*top, *out, *rest)), f"out {format_cards(out)}", f"pass {passes}"]
-    parts += [f"{name} {cards}" for name, cards in (("waste", waste), ("hand", hand), ("stock", stock)) if cards]
-    return " | ".join(parts)
-
-
-def verdict(text: str) -> Status:
-    game, position = parse_position(text)
+def verdict(drawn: Table) -> Status:
+    game, position = drawn
     result = decide(game, position)
     agrees(game, position, result, 10_000)
     assert (result.status is Status.WON) is can_be_won(game, position)
@@ -179,7 +171,7 @@ def test_odd_house_rules_agree_with_brute_force() -> None:
 
 def test_a_start_in_mid_pass_may_find_nothing_in_the_rest_of_that_pass() -> None:
     assert verdict(table("easy", "2c", waste="Jc 5d", stock="8d 5c")) is Status.WON
-    assert verdict(table("easy", "2c", waste="Jc 5d", stock="8d 5c", passes=2)) is Status.LOST
+    assert verdict(table("easy", "2c", waste="Jc 5d", stock="8d 5c", turn=2)) is Status.LOST
 
 
 def test_two_stock_cards_that_never_meet_may_stay_unless_all_must_go() -> None:
@@ -191,7 +183,7 @@ def test_two_stock_cards_that_never_meet_may_stay_unless_all_must_go() -> None:
 @pytest.mark.parametrize("name", ["easy", "three-pass", "open-stock", "par"])
 def test_kings_in_the_waste_are_in_nobodys_way_and_leave_when_all_must_go(name: str) -> None:
     for goal in ("pyramid", "all"):
-        assert verdict(table(f"{name} goal={goal}", "2c 8c Kc", waste="5c Kd Ks", stock="Kh Jc")) is Status.WON
+        assert verdict(table(f"{name} goal={goal}", "2c", "8c Kc", waste="5c Kd Ks", stock="Kh Jc")) is Status.WON
 
 
 def test_a_king_between_two_waste_cards_keeps_them_from_leaving_as_a_pair() -> None:
@@ -207,26 +199,26 @@ def test_a_held_card_is_open_beside_the_top_of_the_waste() -> None:
 
 
 def test_a_card_goes_with_the_only_card_on_it_by_the_overlap_rule_alone() -> None:
-    assert verdict(table("relaxed", "2c Jc")) is Status.WON
-    assert verdict(table("three-pass", "2c Jc")) is Status.LOST
+    assert verdict(table("relaxed", "2c", "Jc --")) is Status.WON
+    assert verdict(table("three-pass", "2c", "Jc --")) is Status.LOST
 
 
 def test_cards_whose_partners_are_out_may_stay_in_the_stock() -> None:
     assert verdict(table("easy", "2c", waste="5c", stock="5d Jc")) is Status.WON
     assert verdict(table("easy goal=all", "2c", waste="5c", stock="5d Jc")) is Status.LOST
-    assert verdict(table("easy", "2c 5s", stock="Jc")) is Status.LOST
+    assert verdict(table("easy", "2c", "5s --", stock="Jc")) is Status.LOST
 
 
 def test_in_the_last_pass_a_waste_card_without_partner_keeps_what_lies_under_it() -> None:
     for name in ("classic", "three-pass passes=1"):
         assert verdict(table(name, "2c", waste="Jc", stock="5d 8d")) is Status.WON
-        assert verdict(table(name, "2c 3c", waste="Jc Tc", stock="5d")) is Status.WON
-        assert verdict(table(name, "3c 2c 5d 8d", waste="Jc 4c Tc", stock="5c")) is Status.LOST
-    assert verdict(table("easy", "3c 2c 5d 8d", waste="Jc 4c Tc", stock="5c")) is Status.WON
+        assert verdict(table(name, "2c", "3c --", waste="Jc Tc", stock="5d")) is Status.WON
+        assert verdict(table(name, "3c", "2c 5d", "8d -- --", waste="Jc 4c Tc", stock="5c")) is Status.LOST
+    assert verdict(table("easy", "3c", "2c 5d", "8d -- --", waste="Jc 4c Tc", stock="5c")) is Status.WON
 
 
 def test_a_game_that_is_won_needs_no_move() -> None:
-    game, position = parse_position(table("easy", "", stock="5c 8c") + " | cleared 1")
+    game, position = table("easy", stock="5c 8c")
     assert decide(game, position) == SolveResult(Status.WON)
 
 

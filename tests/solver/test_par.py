@@ -6,19 +6,20 @@ from random import Random
 import pytest
 
 from pyramid_access.deals.numbers import deal_of_number
-from pyramid_access.rules.cards import PACK, format_cards, parse_card, parse_cards
+from pyramid_access.rules.cards import parse_card
 from pyramid_access.rules.legality import legal_moves, refusal
 from pyramid_access.rules.moves import Remove, remove
 from pyramid_access.rules.play import score, successor
 from pyramid_access.rules.position import Game, Position, start
-from pyramid_access.rules.text import format_position, parse_position
+from pyramid_access.rules.text import format_position
 from pyramid_access.rules.variants import VARIANTS
 from pyramid_access.solver.fair.adviser import possible_deals, unseen_slots
 from pyramid_access.solver.matching.matcher import can_match
 from pyramid_access.solver.par.best_score import BestScore, Scorer, best_score
 from pyramid_access.solver.result import Limits, Status
 from pyramid_access.solver.search import solve
-from tests.solver.endgames import random_endgame, variant_of
+from tests.solver.endgames import random_endgame
+from tests.tables import table, variant_of
 
 PAR = VARIANTS["par"]
 MATCHED = (
@@ -66,15 +67,6 @@ def replayed(game: Game, position: Position, found: BestScore) -> Position:
         position = successor(game, position, move)
     assert score(position) == found.score
     return position
-
-
-def table(rules: str, pyramid: str, *, waste: str = "", stock: str = "", number: int = 1) -> tuple[Game, Position]:
-    """Return the position in which the first pyramid slots and the last of the stock hold these cards."""
-    top, rest = parse_cards(pyramid), parse_cards(f"{waste} {stock}")
-    out = [card for card in PACK if card not in (*top, *rest)]
-    parts = [rules, format_cards((*top, *out, *rest)), f"out {format_cards(out)}", f"pass {number}"]
-    parts += [f"{name} {cards}" for name, cards in (("waste", waste), ("stock", stock)) if cards]
-    return parse_position(" | ".join(parts))
 
 
 def random_game(rng: Random, game: Game) -> list[Position]:
@@ -209,9 +201,9 @@ def test_the_first_moves_of_a_game_may_be_the_last_ones(name: str) -> None:
 
 def test_kings_left_when_the_pyramid_is_cleared_still_leave() -> None:
     """Trap: with the pyramid gone, kings may still lie in the stock, and under the waste."""
-    game, position = table("par", "4c", waste="Ks 9d", stock="Kh Kd", number=3)
+    game, position = table("par", "4c", waste="Ks 9d", stock="Kh Kd", turn=3)
     assert best_score(game, position).score == 20
-    game, position = table("par", "4c", waste="Ks 8d", stock="9d Kd", number=3)
+    game, position = table("par", "4c", waste="Ks 8d", stock="9d Kd", turn=3)
     assert best_score(game, position).score == 18  # the eight stays, and the king under it
 
 
@@ -230,5 +222,5 @@ def test_two_pairs_of_the_stock_that_cross_keep_each_other_apart() -> None:
 
 
 def test_a_game_may_be_stopped_at_once() -> None:
-    game, position = table("par", "4c", waste="8d", stock="3d", number=3)
+    game, position = table("par", "4c", waste="8d", stock="3d", turn=3)
     assert best_score(game, position) == BestScore(-3, (), True, best_score(game, position).nodes)

@@ -15,8 +15,8 @@ from pyramid_access.store.atomic import StoreFault
 from pyramid_access.store.game_store import load_game
 from pyramid_access.store.problems import SaveFault
 from pyramid_access.store.saved_content import SavedGame, format_save
-from tests.drawing import table
 from tests.store.games import played
+from tests.tables import table
 
 
 def keep(path, saved):
@@ -44,7 +44,7 @@ def test_house_rules_a_file_and_an_untouched_game_come_back(path):
 
 def in_the_middle():
     """Return a game that began in the middle of another one, in its second pass."""
-    game, position = table("easy goal=all", "9h\n4c 8d", waste="8h Td", stock="2c 3c", turn=2)
+    game, position = table("easy goal=all", "9h", "4c 8d", waste="8h Td", stock="2c 3c", turn=2)
     return SavedGame(game, DealOrigin(file="from Anna.txt"), position=position, moves=(Draw(),), undone=((Draw(),),))
 
 

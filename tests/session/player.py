@@ -1,42 +1,18 @@
-"""Tables drawn as text, and a player who presses keys at them."""
+"""A player who presses keys at tables drawn as text."""
 
-from pyramid_access.rules.cards import PACK, parse_card
-from pyramid_access.rules.layout import PACK_SIZE, PYRAMID_SIZE, Slot, row_slots
-from pyramid_access.rules.position import Game, Position, parse_deal
-from pyramid_access.rules.text import parse_position
-from pyramid_access.rules.variants import parse_overrides, with_rules
+from pyramid_access.rules.cards import parse_card
+from pyramid_access.rules.layout import Slot
+from pyramid_access.rules.position import Game, parse_deal
 from pyramid_access.session.commands import COMMANDS, Command, Mode
 from pyramid_access.session.events import Event
 from pyramid_access.session.game_session import GameSession
 from pyramid_access.session.key_bindings import bindings
+from tests.tables import table, variant_of
 
 PLAIN_DEAL = "2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Ac 2c 3c 4c 5c " + (
     "Ks As Kh Kc Kd 6c 7c 8c 9c Tc Jc Qc Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd"
 )
 """A deal with jack and queen of hearts and ace to five of clubs as its base; no other pair lies open at the start."""
-
-
-def table(rules: str, *rows: str, reserve: str = "", turn: int = 1, **piles: str) -> tuple[Game, Position]:
-    """Return the table of a drawing; all other cards have left.
-
-    ``rows`` are the pyramid's from the top, ``--`` where a card has left; rows left out are gone. ``piles`` are waste,
-    hand and stock, ``reserve`` the columns with a slash between, as in the text form of positions.
-    """
-    lying: dict[Slot, str] = {}
-    for number, row in enumerate(rows, 1):
-        lying |= {slot: word for slot, word in zip(row_slots(number), row.split(), strict=True) if word != "--"}
-    variant, _, overrides = rules.partition(" ")
-    columns = with_rules(variant, parse_overrides(overrides)).reserve
-    for index, column in enumerate(reserve.split("/")):
-        lying |= {PYRAMID_SIZE + place * columns + index: word for place, word in enumerate(column.split())}
-    drawn = [word for name in ("waste", "hand", "stock") for word in piles.get(name, "").replace("/", " ").split()]
-    lying |= dict(zip(range(PACK_SIZE - len(drawn), PACK_SIZE), drawn, strict=True))
-    named = set(map(parse_card, lying.values()))
-    out = [str(card) for card in PACK if card not in named]
-    others = iter(out)
-    deal = " ".join(lying.get(slot) or next(others) for slot in range(PACK_SIZE))
-    parts = {**piles, "out": " ".join(out), "pass": str(turn)} | ({} if rows else {"cleared": str(turn)})
-    return parse_position(" | ".join((rules, deal, *(f"{name} {text}" for name, text in parts.items()))))
 
 
 class Player:
@@ -103,6 +79,5 @@ def sit_down(rules: str, *rows: str, **piles: str) -> Player:
 
 def fresh(rules: str = "three-pass") -> Player:
     """Return a player before a new game of :data:`PLAIN_DEAL`."""
-    variant, _, overrides = rules.partition(" ")
-    game = Game(with_rules(variant, parse_overrides(overrides)), parse_deal(PLAIN_DEAL))
+    game = Game(variant_of(rules), parse_deal(PLAIN_DEAL))
     return Player(GameSession(game, clock=lambda: 0.0))
