@@ -12,7 +12,6 @@ from pyramid_access.deals.choice import NumberedDeal
 from pyramid_access.rules.play import score
 from pyramid_access.settings import Settings, SpeakerChoice
 from pyramid_access.solver.par.best_score import best_score
-from tests.hands import best_move, keys_of
 from tests.playing import Player
 
 LANGUAGES = ("en", "fr")
@@ -36,18 +35,7 @@ def play_well(player: Player) -> str:
     """Play the game to its best end, all cards being known; return the last words."""
     session = player.table.session
     for move in best_score(session.game, session.position).moves:
-        player.press(*keys_of(session.game, session.position, move))
-    return player.last
-
-
-def play_by_thumb(player: Player, moves: int = 200) -> str:
-    """Play the game as the rules of thumb say, to its end or for some moves; return the last words."""
-    session = player.table.session
-    for _ in range(moves):
-        move = best_move(session.game, session.position)
-        if move is None:
-            break
-        player.press(*keys_of(session.game, session.position, move))
+        player.play(move)
     return player.last
 
 
@@ -104,11 +92,16 @@ WHOLE_MATCH = {
 LAST_GAMES = [
     ("en", 13, play_well, "Match, game 6 of 6, total 23 points. Par made, match won."),
     ("fr", 13, play_well, "Match, partie 6 sur 6, total 23 points. Par réussi, match gagné."),
-    ("en", 12, play_by_thumb, "Match, game 6 of 6, total 26 points below zero. Par missed by 26 points, match lost."),
+    (
+        "en",
+        12,
+        Player.play_best,
+        "Match, game 6 of 6, total 26 points below zero. Par missed by 26 points, match lost.",
+    ),
     (
         "fr",
         12,
-        play_by_thumb,
+        Player.play_best,
         "Match, partie 6 sur 6, total 26 points sous zéro. Par manqué de 26 points, match perdu.",
     ),
 ]
@@ -129,25 +122,25 @@ def test_a_whole_match_is_played_by_keys(
     assert play_well(player).endswith(first)
     assert f" {match} 2 {game_of}, {total} 35 points {so_far}. " in deal(player, 8)
     player.seconds += 60
-    assert second in play_by_thumb(player)
+    assert second in player.play_best()
     deal(player, 9)
-    play_by_thumb(player, 10)
+    player.play_best(10)
     player.seconds += 60
     assert stop(player)[1] == third
 
     player.begin("giza", NumberedDeal(5))
     assert match not in player.last
-    play_by_thumb(player)
+    player.play_best()
     player.press("q")
     player = player_of(tmp_path, lang)
     player.resume()
     player.begin("par", NumberedDeal(10))
     assert f" {match} 4 {game_of}, {total} 8 " in player.last
     player.seconds += 60
-    assert fourth in play_by_thumb(player)
+    assert fourth in player.play_best()
     deal(player, 11)
     player.seconds += 60
-    assert play_by_thumb(player).endswith(fifth)
+    assert player.play_best().endswith(fifth)
     deal(player, number)
     assert end in play_last(player)
     assert end in player.press("s", "s")[-1]
@@ -235,9 +228,9 @@ def test_a_stopped_game_is_followed_by_another_at_the_next_start_or_goes_on_afte
 
 def test_what_a_game_comes_to_after_undo_counts_in_place_of_what_it_came_to_before(tmp_path: Path) -> None:
     player = at_par(tmp_path, number=8)
-    play_by_thumb(player)
+    player.play_best()
     deal(player, 9)
-    blocked = play_by_thumb(player)
+    blocked = player.play_best()
     assert "Match, game 2 of 6, total 22 points below zero." in blocked
     player.press("u")
     assert "Match, game 2 of 6, total 6 points below zero so far." in player.press("s", "s")[1]
@@ -318,9 +311,9 @@ def test_a_match_goes_on_while_nothing_can_be_written(tmp_path: Path) -> None:
         database.execute("CREATE TRIGGER no BEFORE INSERT ON records BEGIN SELECT RAISE(FAIL, 'no'); END")
         database.commit()
     deal(player, 8)
-    assert "Match, game 2 of 6, total 29 points." in play_by_thumb(player)
+    assert "Match, game 2 of 6, total 29 points." in player.play_best()
     deal(player, 9)
-    assert "Match, game 3 of 6, total 13 points." in play_by_thumb(player)
+    assert "Match, game 3 of 6, total 13 points." in player.play_best()
     with closing(sqlite3.connect(player.folders.database)) as database:
         database.execute("DROP TRIGGER no")
         database.commit()
@@ -332,7 +325,7 @@ def test_a_match_goes_on_while_nothing_can_be_written(tmp_path: Path) -> None:
 def test_games_that_are_brought_along_never_change_the_match_under_way(tmp_path: Path, lang: str) -> None:
     friend = at_par(tmp_path / "friend", lang)
     for number in (8, 9):
-        play_by_thumb(friend)
+        friend.play_best()
         deal(friend, number)
     brought = friend.store.records.games()
     assert len(brought) == 2
@@ -347,7 +340,7 @@ def test_games_that_are_brought_along_never_change_the_match_under_way(tmp_path:
     tomorrow = player_of(tmp_path / "own", lang)
     tomorrow.resume()
     assert game_of.format(2, 35) in tomorrow.press("s", "s")[1], "at the next start"
-    assert game_of.format(2, 29) in play_by_thumb(tomorrow), "at its end"
+    assert game_of.format(2, 29) in tomorrow.play_best(), "at its end"
     assert game_of.format(3, 29) in deal(tomorrow, 9), "and after it"
     assert tomorrow.store.records.take_over(brought) == 0
 
@@ -358,4 +351,4 @@ def test_a_match_begins_with_the_first_game_that_is_played_here(tmp_path: Path) 
     player = player_of(tmp_path / "own", "en")
     assert player.store.records.take_over(friend.store.records.games()) == 1
     player.begin("par", NumberedDeal(8))
-    assert "Match, game 1 of 6, total 6 points below zero." in play_by_thumb(player)
+    assert "Match, game 1 of 6, total 6 points below zero." in player.play_best()
