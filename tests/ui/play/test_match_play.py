@@ -1,15 +1,19 @@
 """Matches for par as they are played: six games by keys, what is heard at each end, and what is kept."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
 from pyramid_access.deals.choice import NumberedDeal
+from pyramid_access.rules.moves import Move
 from pyramid_access.rules.play import score
+from pyramid_access.rules.position import Game, Position
 from pyramid_access.settings import Settings, SpeakerChoice
 from pyramid_access.solver.par.best_score import best_score
 from tests.playing import Player
@@ -34,9 +38,15 @@ def at_par(folder: Path, lang: str = "en", number: int = 7) -> Player:
 def play_well(player: Player) -> str:
     """Play the game to its best end, all cards being known; return the last words."""
     session = player.table.session
-    for move in best_score(session.game, session.position).moves:
+    for move in best_moves(session.game, session.position):
         player.play(move)
     return player.last
+
+
+@cache
+def best_moves(game: Game, position: Position) -> Sequence[Move]:
+    """Return the moves to the most points, all cards being known."""
+    return best_score(game, position).moves
 
 
 def deal(player: Player, number: int) -> str:
@@ -89,35 +99,28 @@ WHOLE_MATCH = {
     ),
 }
 """What is heard at the ends of the games, all but the last."""
-LAST_GAMES = [
-    ("en", 13, play_well, "Match, game 6 of 6, total 23 points. Par made, match won."),
-    ("fr", 13, play_well, "Match, partie 6 sur 6, total 23 points. Par réussi, match gagné."),
-    (
-        "en",
-        12,
-        Player.play_best,
+LAST_GAMES = {
+    "en": (
+        "Match, game 6 of 6, total 23 points. Par made, match won.",
         "Match, game 6 of 6, total 26 points below zero. Par missed by 26 points, match lost.",
     ),
-    (
-        "fr",
-        12,
-        Player.play_best,
+    "fr": (
+        "Match, partie 6 sur 6, total 23 points. Par réussi, match gagné.",
         "Match, partie 6 sur 6, total 26 points sous zéro. Par manqué de 26 points, match perdu.",
     ),
-]
+}
+"""What is heard at the end of a last game that is won, and of one that is lost."""
 
 
-@pytest.mark.parametrize(("lang", "number", "play_last", "end"), LAST_GAMES)
-def test_a_whole_match_is_played_by_keys(
-    tmp_path: Path, lang: str, number: int, play_last: Callable[[Player], str], end: str
-) -> None:
-    """Six games: won, blocked, stopped early; another variant between, and another day; then blocked, won, the last."""
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_match_is_played_by_keys(tmp_path: Path, lang: str) -> None:
+    """Won, blocked, stopped early; another variant and another day; blocked, won, and as the last one of two games."""
     first, second, third, fourth, fifth = WHOLE_MATCH[lang]
     match, game_of, total, so_far = {
         "en": ("Match, game", "of 6", "total", "so far"),
         "fr": ("Match, partie", "sur 6", "total", "jusqu'ici"),
     }[lang]
-    player = at_par(tmp_path, lang)
+    player = at_par(tmp_path / "one", lang)
     player.seconds = 60
     assert play_well(player).endswith(first)
     assert f" {match} 2 {game_of}, {total} 35 points {so_far}. " in deal(player, 8)
@@ -132,7 +135,7 @@ def test_a_whole_match_is_played_by_keys(
     assert match not in player.last
     player.play_best()
     player.press("q")
-    player = player_of(tmp_path, lang)
+    player = player_of(tmp_path / "one", lang)
     player.resume()
     player.begin("par", NumberedDeal(10))
     assert f" {match} 4 {game_of}, {total} 8 " in player.last
@@ -141,11 +144,16 @@ def test_a_whole_match_is_played_by_keys(
     deal(player, 11)
     player.seconds += 60
     assert player.play_best().endswith(fifth)
-    deal(player, number)
-    assert end in play_last(player)
-    assert end in player.press("s", "s")[-1]
-    assert f" {match} 1 {game_of}. " in player.press("n")[0]
-    assert len(points_on_disk(player)) == 6
+    copytree(tmp_path / "one", tmp_path / "other")
+    other = player_of(tmp_path / "other", lang)
+    other.resume()
+    lasts = ((player, 13, play_well), (other, 12, Player.play_best))
+    for (player, number, play_last), end in zip(lasts, LAST_GAMES[lang], strict=True):
+        deal(player, number)
+        assert end in play_last(player)
+        assert end in player.press("s", "s")[-1]
+        assert f" {match} 1 {game_of}. " in player.press("n")[0]
+        assert len(points_on_disk(player)) == 6
 
 
 @pytest.mark.parametrize(
