@@ -11,6 +11,9 @@ from pyramid_access.settings import HintChoice, Settings, SpeakerChoice
 from pyramid_access.utterance import Kind
 from tests.hands import best_move
 from tests.playing import TODAY, Player
+from tests.remembered import remembered_searches  # noqa: F401
+
+pytestmark = pytest.mark.xdist_group("searches")
 
 
 def _player(folder: Path, lang: str, **settings: object) -> Player:
