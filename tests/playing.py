@@ -9,7 +9,9 @@ from threading import Event
 
 from pyramid_access.deals.choice import NamedDeal, NumberedDeal
 from pyramid_access.narration.languages import locale_folders
+from pyramid_access.narration.translator import Translator
 from pyramid_access.problem_words import message_of
+from pyramid_access.rules.moves import Move
 from pyramid_access.rules.variants import with_rules
 from pyramid_access.settings import Settings, SpeakerChoice
 from pyramid_access.speech.backends import RecordingBackend
@@ -28,6 +30,8 @@ from pyramid_access.ui.play.game_texts import GameTexts
 from pyramid_access.ui.play.preferences import Preferences
 from pyramid_access.ui.program import Program
 from pyramid_access.utterance import Utterance
+from tests.hands import best_move, keys_of
+from tests.narration.tables import translator
 
 DEAL = NumberedDeal(7)
 NOW = datetime(2026, 11, 30, 18, 30)
@@ -72,6 +76,13 @@ class Page:
         pass
 
 
+class SharedWords(Words):
+    """Words that all players of a process find in the same translators, unless they have languages of their own."""
+
+    def _make_translator(self, lang: str) -> Translator:
+        return super()._make_translator(lang) if self._folders[-1].exists() else translator(lang)
+
+
 class Player:
     """Presses keys and hears the answers; a second one in the same folder is the same player the next day."""
 
@@ -90,7 +101,7 @@ class Player:
         self.seconds = 0.0
         """What the clock shows that counts the time played."""
         self.table = CurrentGame(self.store, numbers=Numbers(), now=lambda: self.now, clock=lambda: self.seconds)
-        words = Words(locale_folders(self.folders.data), kept.lang or "en", kept.detail, kept.keys, strict=True)
+        words = SharedWords(locale_folders(self.folders.data), kept.lang or "en", kept.detail, kept.keys, strict=True)
         announcer = Announcer(
             self.page,
             voice,
@@ -186,3 +197,18 @@ class Player:
                 assert self.backend.said[-1].text == self.page.shown[-1][0].text
             answers.append(self.last)
         return answers
+
+    def play(self, move: Move) -> list[str]:
+        """Press the keys that play a move; return the answer to each."""
+        session = self.table.session
+        return self.press(*keys_of(session.game, session.position, move, session.cursor.slot))
+
+    def play_best(self, most: int = 200) -> str:
+        """Play as the rules of thumb say, to the end or for some moves; return the last words."""
+        for _ in range(most):
+            session = self.table.session
+            move = None if session.outcome else best_move(session.game, session.position)
+            if move is None:
+                break
+            self.play(move)
+        return self.last

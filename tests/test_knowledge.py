@@ -9,8 +9,11 @@ from pyramid_access.deals.choice import NumberedDeal
 from pyramid_access.rules.moves import Draw
 from pyramid_access.settings import HintChoice, Settings, SpeakerChoice
 from pyramid_access.utterance import Kind
-from tests.hands import best_move, keys_of
+from tests.hands import best_move
 from tests.playing import TODAY, Player
+from tests.remembered import remembered_searches  # noqa: F401
+
+pytestmark = pytest.mark.xdist_group("searches")
 
 
 def _player(folder: Path, lang: str, **settings: object) -> Player:
@@ -192,7 +195,7 @@ def test_where_only_drawing_is_left_the_same_good_outlook_is_told_once(tmp_path:
         move = best_move(session.game, session.position)
         assert move
         heard += player.press("h") if isinstance(move, Draw) else ()
-        player.press(*keys_of(session.game, session.position, move))
+        player.play(move)
     sentence, outlook = DRAW[lang]
     assert heard == [sentence + outlook, sentence, sentence]
 
@@ -207,10 +210,7 @@ def test_a_hint_after_the_verdict_does_not_say_again_that_the_game_is_lost(tmp_p
 def test_soon_before_the_end_the_verdict_is_the_shortest_line(tmp_path: Path) -> None:
     player = _player(tmp_path, "en")
     player.begin(choice=NumberedDeal(3))
-    while len(player.table.session.timeline.moves) < 40 and (
-        move := best_move(player.table.session.game, player.table.session.position)
-    ):
-        player.press(*keys_of(player.table.session.game, player.table.session.position, move))
+    player.play_best(40)
     assert player.press("v") == ["Yes, still winnable, in 9 moves."]
 
 

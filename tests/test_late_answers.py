@@ -5,10 +5,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from pyramid_access.deals.choice import NumberedDeal
 from pyramid_access.settings import Settings, SpeakerChoice
 from pyramid_access.utterance import Kind
 from tests.playing import Player
+from tests.remembered import remembered_searches  # noqa: F401
+
+pytestmark = pytest.mark.xdist_group("searches")
 
 WINNABLE = "Yes, still winnable, in 64 moves or fewer."
 HINT = "Remove the king of spades, it leaves alone. Almost certainly winnable. Hint 1 of 3."

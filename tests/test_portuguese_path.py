@@ -7,7 +7,6 @@ from pathlib import Path
 
 from pyramid_access.deals.choice import NumberedDeal
 from pyramid_access.settings import Settings, SpeakerChoice
-from tests.hands import best_move, keys_of
 from tests.playing import Player
 from tests.test_whole_path import FIRST_MINUTE
 from tests.ui.learning.lessons import BEGIN, at_a_game
@@ -127,9 +126,7 @@ def test_the_first_minute(tmp_path: Path) -> None:
 def test_a_whole_game_is_won(tmp_path: Path) -> None:
     player = player_of(tmp_path)
     player.begin(choice=NumberedDeal(3))
-    while move := best_move(player.table.session.game, player.table.session.position):
-        player.press(*keys_of(player.table.session.game, player.table.session.position, move))
-    assert player.last == "Rei de paus removido. Ganhou. Pirâmide esvaziada em 49 jogadas."
+    assert player.play_best() == "Rei de paus removido. Ganhou. Pirâmide esvaziada em 49 jogadas."
     assert player.press("h", "q") == ["O jogo terminou.", "O jogo está guardado. Até à próxima."]
 
 

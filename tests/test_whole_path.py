@@ -10,7 +10,6 @@ from pyramid_access.session.commands import COMMANDS, Mode
 from pyramid_access.settings import Detail, Settings, SpeakerChoice
 from pyramid_access.settings_table import SETTINGS, MenuPlace
 from pyramid_access.store.problems import SaveProblem
-from tests.hands import best_move, keys_of
 from tests.kept import moves_kept
 from tests.playing import Player
 
@@ -68,9 +67,7 @@ def test_the_first_minute(tmp_path: Path, lang: str, column: int) -> None:
 def test_a_whole_game_is_won_with_the_keyboard_alone(tmp_path: Path, lang: str, end: str) -> None:
     player = _player(tmp_path, lang)
     player.begin(choice=NumberedDeal(3))
-    while move := best_move(player.table.session.game, player.table.session.position):
-        player.press(*keys_of(player.table.session.game, player.table.session.position, move))
-    assert player.last == end
+    assert player.play_best() == end
     assert player.press("h") == [{"en": "The game is over.", "fr": "La partie est finie."}[lang]]
 
 
@@ -79,12 +76,7 @@ def test_a_whole_game_is_won_with_the_keyboard_alone(tmp_path: Path, lang: str, 
 def test_every_kind_of_game_is_played_to_its_end(tmp_path: Path, variant: str, lang: str) -> None:
     player = _player(tmp_path, lang, detail=Detail.FULL)
     player.begin(variant)
-    for _ in range(200):
-        session = player.table.session
-        move = best_move(session.game, session.position)
-        if move is None:
-            break
-        player.press(*keys_of(session.game, session.position, move))
+    player.play_best()
     assert player.table.session.outcome is not None
 
 

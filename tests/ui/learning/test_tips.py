@@ -9,7 +9,7 @@ from pyramid_access.deals.choice import NumberedDeal
 from pyramid_access.settings import Detail, HintChoice, Settings, SpeakerChoice
 from pyramid_access.store.progress import load_progress
 from pyramid_access.ui.learning.tips import FIRST_MOVE, MOST_EVER, MOST_IN_GAME
-from tests.hands import best_move, keys_of
+from tests.hands import best_move
 from tests.playing import Player
 
 
@@ -27,7 +27,7 @@ def play_on(player: Player, moves: int = 200) -> list[str]:
         move = best_move(session.game, session.position)
         if move is None:
             break
-        given += [text for text in player.press(*keys_of(session.game, session.position, move)) if "A tip" in text]
+        given += [text for text in player.play(move) if "A tip" in text]
     return given
 
 

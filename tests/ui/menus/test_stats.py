@@ -11,7 +11,6 @@ from pyramid_access.rules.events import Result
 from pyramid_access.rules.legality import legal_moves
 from pyramid_access.rules.moves import Remove
 from pyramid_access.settings import Settings, SpeakerChoice
-from tests.hands import best_move, keys_of
 from tests.kept import kept_records
 from tests.playing import Player
 from tests.store.games import counted
@@ -24,20 +23,13 @@ def sit_down(folder: Path, lang: str = "en", **settings: object) -> Player:
     return Player(folder, replace(Settings(lang=lang, speaker=SpeakerChoice.OWN, tips=False), **settings))  # type: ignore[arg-type]
 
 
-def play_on(player: Player) -> None:
-    """Play by the hints to the end of the game."""
-    session = player.table.session
-    while not session.outcome and (move := best_move(session.game, session.position)):
-        player.press(*keys_of(session.game, session.position, move))
-
-
 def block(player: Player) -> None:
     """Draw wherever that is possible, until nothing is left to do."""
     session = player.table.session
     while not session.outcome:
         moves = [*legal_moves(session.game, session.position)]
         move = next((move for move in moves if not isinstance(move, Remove)), moves[0])
-        player.press(*keys_of(session.game, session.position, move))
+        player.play(move)
     assert session.outcome.result is Result.BLOCKED
 
 
@@ -49,7 +41,7 @@ def results(folder: Path) -> list[tuple[int, int, int, int]]:
 def won_game(folder: Path) -> Player:
     player = sit_down(folder)
     player.begin(choice=WON)
-    play_on(player)
+    player.play_best()
     assert player.table.session.outcome and player.table.session.outcome.result is Result.WON
     return player
 
@@ -65,7 +57,7 @@ def test_a_win_is_on_disk_when_it_is_announced(tmp_path: Path) -> None:
         speak(number, utterance)  # type: ignore[arg-type]
 
     player.backend.say = say  # type: ignore[method-assign]
-    play_on(player)
+    player.play_best()
     assert ["You have won" in text for text, _ in counted_when_said] == [count == 1 for _, count in counted_when_said]
     [row] = kept_records(tmp_path)
     assert (row["variant"], row["rules"], row["number"], row["won"], row["par"]) == ("three-pass", "", 3, 1, None)
@@ -88,7 +80,7 @@ def test_the_same_deal_again_is_another_start(tmp_path: Path) -> None:
     player = won_game(tmp_path)
     player.press("g", "enter")
     assert player.last.startswith("New game.")
-    play_on(player)
+    player.play_best()
     assert results(tmp_path) == [(1, 49, 0, 0), (1, 49, 0, 0)]
 
 
@@ -96,7 +88,7 @@ def test_help_before_the_end_counts(tmp_path: Path) -> None:
     player = sit_down(tmp_path)
     player.begin(choice=WON)
     player.press("p", "u", "h", "m", "v", "o")
-    play_on(player)
+    player.play_best()
     [(won, _, hints, undos)] = results(tmp_path)
     assert (won, hints, undos) == (1, 1, 1)
 
@@ -108,7 +100,7 @@ def test_a_blocked_game_counts_and_is_a_win_once_it_is_won_after_all(tmp_path: P
     [(won, moves, _, undos)] = results(tmp_path)
     assert (won, undos) == (0, 0)
     player.press("s", "p", "o", *["u"] * moves)
-    play_on(player)
+    player.play_best()
     assert results(tmp_path) == [(1, 49, 0, moves)]
 
 
@@ -132,7 +124,7 @@ def test_a_game_that_goes_on_the_next_day_does_not_count_yet_and_is_the_same_sta
     assert results(tmp_path) == []
     tomorrow = sit_down(tmp_path)
     tomorrow.resume()
-    play_on(tomorrow)
+    tomorrow.play_best()
     assert results(tmp_path) == [(1, 49, 0, 1)]
 
 
@@ -154,7 +146,7 @@ def test_nothing_counts_in_a_lesson_or_where_nothing_is_kept(tmp_path: Path) -> 
     player = sit_down(tmp_path)
     player.table.keeper.keeps = False
     player.begin(choice=WON)
-    play_on(player)
+    player.play_best()
     player.press("g", "enter", "p", "n", "n")
     assert kept_records(tmp_path) == []
 
@@ -163,13 +155,10 @@ def test_a_game_begun_from_a_position_does_not_count(tmp_path: Path) -> None:
     player = sit_down(tmp_path)
     player.begin(choice=WON)
     session = player.table.session
-    later = session.timeline.positions[0]
-    for move in legal_moves(session.game, later):
-        player.press(*keys_of(session.game, later, move))
-        break
+    player.play(next(iter(legal_moves(session.game, session.position))))
     player.table.lay_out(session.game, player.table.origin, session.position)
     player.program.context.games.present()
-    play_on(player)
+    player.play_best()
     assert len(kept_records(tmp_path)) == 1  # The first one, which was left.
     assert not kept_records(tmp_path)[0]["won"]
 
@@ -179,7 +168,7 @@ def test_a_win_that_could_not_be_written_is_written_as_soon_as_it_can_be(tmp_pat
     player.begin(choice=WON)
     (tmp_path / "data").rename(tmp_path / "away")
     (tmp_path / "data").write_text("in the way")
-    play_on(player)
+    player.play_best()
     player.press("g", "enter")
     assert player.last.startswith("New game.")
     (tmp_path / "data").unlink()

@@ -8,7 +8,6 @@ import pytest
 
 from pyramid_access.deals.choice import NumberedDeal
 from pyramid_access.settings import Settings, SpeakerChoice
-from tests.hands import best_move, keys_of
 from tests.playing import Player
 
 LANGUAGES = ("en", "fr")
@@ -115,9 +114,7 @@ def test_the_time_is_said_at_the_end(tmp_path: Path, lang: str, end: str) -> Non
     player = player_of(tmp_path, lang)
     player.begin(choice=NumberedDeal(3))
     player.seconds = 3725.0
-    while move := best_move(player.table.session.game, player.table.session.position):
-        player.press(*keys_of(player.table.session.game, player.table.session.position, move))
-    assert player.last.endswith(end)
+    assert player.play_best().endswith(end)
 
 
 @pytest.mark.parametrize(

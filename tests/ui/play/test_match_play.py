@@ -1,18 +1,21 @@
 """Matches for par as they are played: six games by keys, what is heard at each end, and what is kept."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
 from pyramid_access.deals.choice import NumberedDeal
+from pyramid_access.rules.moves import Move
 from pyramid_access.rules.play import score
+from pyramid_access.rules.position import Game, Position
 from pyramid_access.settings import Settings, SpeakerChoice
 from pyramid_access.solver.par.best_score import best_score
-from tests.hands import best_move, keys_of
 from tests.playing import Player
 
 LANGUAGES = ("en", "fr")
@@ -35,20 +38,15 @@ def at_par(folder: Path, lang: str = "en", number: int = 7) -> Player:
 def play_well(player: Player) -> str:
     """Play the game to its best end, all cards being known; return the last words."""
     session = player.table.session
-    for move in best_score(session.game, session.position).moves:
-        player.press(*keys_of(session.game, session.position, move))
+    for move in best_moves(session.game, session.position):
+        player.play(move)
     return player.last
 
 
-def play_by_thumb(player: Player, moves: int = 200) -> str:
-    """Play the game as the rules of thumb say, to its end or for some moves; return the last words."""
-    session = player.table.session
-    for _ in range(moves):
-        move = best_move(session.game, session.position)
-        if move is None:
-            break
-        player.press(*keys_of(session.game, session.position, move))
-    return player.last
+@cache
+def best_moves(game: Game, position: Position) -> Sequence[Move]:
+    """Return the moves to the most points, all cards being known."""
+    return best_score(game, position).moves
 
 
 def deal(player: Player, number: int) -> str:
@@ -101,58 +99,61 @@ WHOLE_MATCH = {
     ),
 }
 """What is heard at the ends of the games, all but the last."""
-LAST_GAMES = [
-    ("en", 13, play_well, "Match, game 6 of 6, total 23 points. Par made, match won."),
-    ("fr", 13, play_well, "Match, partie 6 sur 6, total 23 points. Par réussi, match gagné."),
-    ("en", 12, play_by_thumb, "Match, game 6 of 6, total 26 points below zero. Par missed by 26 points, match lost."),
-    (
-        "fr",
-        12,
-        play_by_thumb,
+LAST_GAMES = {
+    "en": (
+        "Match, game 6 of 6, total 23 points. Par made, match won.",
+        "Match, game 6 of 6, total 26 points below zero. Par missed by 26 points, match lost.",
+    ),
+    "fr": (
+        "Match, partie 6 sur 6, total 23 points. Par réussi, match gagné.",
         "Match, partie 6 sur 6, total 26 points sous zéro. Par manqué de 26 points, match perdu.",
     ),
-]
+}
+"""What is heard at the end of a last game that is won, and of one that is lost."""
 
 
-@pytest.mark.parametrize(("lang", "number", "play_last", "end"), LAST_GAMES)
-def test_a_whole_match_is_played_by_keys(
-    tmp_path: Path, lang: str, number: int, play_last: Callable[[Player], str], end: str
-) -> None:
-    """Six games: won, blocked, stopped early; another variant between, and another day; then blocked, won, the last."""
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_match_is_played_by_keys(tmp_path: Path, lang: str) -> None:
+    """Won, blocked, stopped early; another variant and another day; blocked, won, and as the last one of two games."""
     first, second, third, fourth, fifth = WHOLE_MATCH[lang]
     match, game_of, total, so_far = {
         "en": ("Match, game", "of 6", "total", "so far"),
         "fr": ("Match, partie", "sur 6", "total", "jusqu'ici"),
     }[lang]
-    player = at_par(tmp_path, lang)
+    player = at_par(tmp_path / "one", lang)
     player.seconds = 60
     assert play_well(player).endswith(first)
     assert f" {match} 2 {game_of}, {total} 35 points {so_far}. " in deal(player, 8)
     player.seconds += 60
-    assert second in play_by_thumb(player)
+    assert second in player.play_best()
     deal(player, 9)
-    play_by_thumb(player, 10)
+    player.play_best(10)
     player.seconds += 60
     assert stop(player)[1] == third
 
     player.begin("giza", NumberedDeal(5))
     assert match not in player.last
-    play_by_thumb(player)
+    player.play_best()
     player.press("q")
-    player = player_of(tmp_path, lang)
+    player = player_of(tmp_path / "one", lang)
     player.resume()
     player.begin("par", NumberedDeal(10))
     assert f" {match} 4 {game_of}, {total} 8 " in player.last
     player.seconds += 60
-    assert fourth in play_by_thumb(player)
+    assert fourth in player.play_best()
     deal(player, 11)
     player.seconds += 60
-    assert play_by_thumb(player).endswith(fifth)
-    deal(player, number)
-    assert end in play_last(player)
-    assert end in player.press("s", "s")[-1]
-    assert f" {match} 1 {game_of}. " in player.press("n")[0]
-    assert len(points_on_disk(player)) == 6
+    assert player.play_best().endswith(fifth)
+    copytree(tmp_path / "one", tmp_path / "other")
+    other = player_of(tmp_path / "other", lang)
+    other.resume()
+    lasts = ((player, 13, play_well), (other, 12, Player.play_best))
+    for (player, number, play_last), end in zip(lasts, LAST_GAMES[lang], strict=True):
+        deal(player, number)
+        assert end in play_last(player)
+        assert end in player.press("s", "s")[-1]
+        assert f" {match} 1 {game_of}. " in player.press("n")[0]
+        assert len(points_on_disk(player)) == 6
 
 
 @pytest.mark.parametrize(
@@ -235,9 +236,9 @@ def test_a_stopped_game_is_followed_by_another_at_the_next_start_or_goes_on_afte
 
 def test_what_a_game_comes_to_after_undo_counts_in_place_of_what_it_came_to_before(tmp_path: Path) -> None:
     player = at_par(tmp_path, number=8)
-    play_by_thumb(player)
+    player.play_best()
     deal(player, 9)
-    blocked = play_by_thumb(player)
+    blocked = player.play_best()
     assert "Match, game 2 of 6, total 22 points below zero." in blocked
     player.press("u")
     assert "Match, game 2 of 6, total 6 points below zero so far." in player.press("s", "s")[1]
@@ -318,9 +319,9 @@ def test_a_match_goes_on_while_nothing_can_be_written(tmp_path: Path) -> None:
         database.execute("CREATE TRIGGER no BEFORE INSERT ON records BEGIN SELECT RAISE(FAIL, 'no'); END")
         database.commit()
     deal(player, 8)
-    assert "Match, game 2 of 6, total 29 points." in play_by_thumb(player)
+    assert "Match, game 2 of 6, total 29 points." in player.play_best()
     deal(player, 9)
-    assert "Match, game 3 of 6, total 13 points." in play_by_thumb(player)
+    assert "Match, game 3 of 6, total 13 points." in player.play_best()
     with closing(sqlite3.connect(player.folders.database)) as database:
         database.execute("DROP TRIGGER no")
         database.commit()
@@ -332,7 +333,7 @@ def test_a_match_goes_on_while_nothing_can_be_written(tmp_path: Path) -> None:
 def test_games_that_are_brought_along_never_change_the_match_under_way(tmp_path: Path, lang: str) -> None:
     friend = at_par(tmp_path / "friend", lang)
     for number in (8, 9):
-        play_by_thumb(friend)
+        friend.play_best()
         deal(friend, number)
     brought = friend.store.records.games()
     assert len(brought) == 2
@@ -347,7 +348,7 @@ def test_games_that_are_brought_along_never_change_the_match_under_way(tmp_path:
     tomorrow = player_of(tmp_path / "own", lang)
     tomorrow.resume()
     assert game_of.format(2, 35) in tomorrow.press("s", "s")[1], "at the next start"
-    assert game_of.format(2, 29) in play_by_thumb(tomorrow), "at its end"
+    assert game_of.format(2, 29) in tomorrow.play_best(), "at its end"
     assert game_of.format(3, 29) in deal(tomorrow, 9), "and after it"
     assert tomorrow.store.records.take_over(brought) == 0
 
@@ -358,4 +359,4 @@ def test_a_match_begins_with_the_first_game_that_is_played_here(tmp_path: Path) 
     player = player_of(tmp_path / "own", "en")
     assert player.store.records.take_over(friend.store.records.games()) == 1
     player.begin("par", NumberedDeal(8))
-    assert "Match, game 1 of 6, total 6 points below zero." in play_by_thumb(player)
+    assert "Match, game 1 of 6, total 6 points below zero." in player.play_best()
