@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 from pyramid_access.cli.program import main
+from tests.cli.processes import forked, load_for_copies
 
 
 @pytest.fixture(autouse=True)
@@ -33,3 +34,22 @@ def data(tmp_path) -> Path:
     folder = tmp_path / "data"
     folder.mkdir()
     return folder
+
+
+@pytest.fixture(scope="session")
+def forks():
+    """The process that the program is copied from."""
+    load_for_copies()
+
+
+@pytest.fixture
+def play(tmp_path, forks):
+    """Play with options and keys in a data folder of its own; return exit code, output and error output.
+
+    By default in a copied process; ``how=started`` starts a new Python.
+    """
+
+    def call(line, keys="q", how=forked, **environ):
+        return how(tmp_path, f"{line} --speaker off", "--data-dir", tmp_path / "data", keys=keys, **environ)
+
+    return call

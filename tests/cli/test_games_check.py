@@ -1,10 +1,7 @@
 """What the doctor says of the file of the games, and of those that were set aside; it changes nothing."""
 
 import json
-import os
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 
 import pytest
@@ -17,7 +14,6 @@ from pyramid_access.store.saved_content import SaveSlot
 from tests.store.games import counted, played
 
 LANGUAGES = ("en", "fr")
-UTF8 = os.environ | {"LC_ALL": "C.UTF-8"}
 
 
 def notes(data, lang):
@@ -145,13 +141,13 @@ def test_the_doctor_tells_both_and_a_file_set_aside_is_no_reason_to_worry(run, g
         ),
     ],
 )
-def test_the_first_words_say_where_it_is_and_that_it_is_back(games, lang, newer, returned):
-    line = [sys.executable, "-m", "pyramid_access", "--speaker", "off", "--lang", lang, "--data-dir", str(games.parent)]
+def test_the_first_words_say_where_it_is_and_that_it_is_back(play, games, lang, newer, returned):
     aside = games.with_name("games.damaged-1.db")
 
     def first_words():
-        done = subprocess.run(line, input="q", capture_output=True, encoding="utf-8", env=UTF8, check=True)
-        return done.stdout.splitlines()[0]
+        code, out, _ = play(f"--lang {lang}")
+        assert code == 0
+        return out.splitlines()[0]
 
     set_version(games, VERSION + 1)
     assert first_words().startswith(newer.format(aside))

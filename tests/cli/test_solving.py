@@ -18,6 +18,7 @@ from pyramid_access.rules.position import Game, format_deal, start
 from pyramid_access.rules.text import format_position
 from pyramid_access.rules.variants import VARIANTS, with_rules
 from pyramid_access.solver.search import solve
+from tests.cli.processes import forked
 
 GIZA = [deal_of_number(number, "giza") for number in range(1, 4)]
 """Giza is quickly solved; of these the second can be won."""
@@ -225,16 +226,12 @@ def test_mistakes_with_positions(run, write, line, text, sentences):
         assert len(err.splitlines()) == 1
 
 
-def program(tmp_path, *arguments, **more):
-    command = [sys.executable, "-m", "pyramid_access", *arguments, "--data-dir", tmp_path, "--lang", "en"]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, **more)
-
-
-@pytest.mark.parametrize("arguments", [("solve",), ("solve", "-")])
-def test_standard_input(tmp_path, arguments):
-    done = program(tmp_path, *arguments, input=lines([deal_of_number(8, "three-pass")]))
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("This deal can be won, in ")
+@pytest.mark.parametrize("line", ["solve", "solve -"])
+def test_standard_input(tmp_path, forks, line):
+    deal = lines([deal_of_number(8, "three-pass")])
+    code, out, err = forked(tmp_path, f"{line} --lang en", "--data-dir", tmp_path, keys=deal)
+    assert (code, err) == (0, "")
+    assert out.startswith("This deal can be won, in ")
 
 
 @pytest.mark.parametrize(
