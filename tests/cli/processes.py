@@ -34,11 +34,16 @@ class Done(NamedTuple):
     err: str
 
 
-def started(folder: Path, line: str, *more: str | Path, keys: str = "", **environ: str) -> Done:
-    """Run the program in a new Python, in this folder, with these words, keys, and variables beside the usual ones."""
+def started(
+    folder: Path, line: str, *more: str | Path, keys: str = "", encoding: str = "utf-8", **environ: str
+) -> Done:
+    """Run the program in a new Python, in this folder, with these words, keys, and variables beside the usual ones.
+
+    What it writes is read in this encoding.
+    """
     done = subprocess.run(
         [sys.executable, "-m", "pyramid_access", *line.split(), *more],
-        input=keys, capture_output=True, encoding="utf-8", errors="replace", env=_environment(environ),
+        input=keys, capture_output=True, encoding=encoding, errors="replace", env=_environment(environ),
         cwd=folder, timeout=_SECONDS, check=False,
     )  # fmt: skip
     return Done(done.returncode, done.stdout, done.stderr)

@@ -3,7 +3,6 @@
 import json
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
@@ -12,7 +11,6 @@ import pytest
 from pyramid_access.cli import voice_check
 from pyramid_access.cli.language import CliMessages
 from pyramid_access.cli.voice_check import check_voices, repair_command
-from pyramid_access.speech.child_process import child_environment
 from pyramid_access.speech.messages import Trouble
 from pyramid_access.speech.trial import Trial
 from pyramid_access.speech.voices import VoiceInfo
@@ -96,25 +94,20 @@ def test_each_language_gets_a_sentence_of_its_own_spelled_for_the_voice(monkeypa
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the wheel is for Linux")
-def test_a_damaged_dictionary_is_found(tmp_path: Path):
+def test_a_damaged_dictionary_is_found(run, tmp_path, monkeypatch, leave_out):
     """The engine itself prints a line where nobody sees it, and is silent."""
     import espeakng_loader
 
     shutil.copytree(Path(espeakng_loader.__file__).parent, tmp_path / "espeakng_loader", symlinks=True)
     (tmp_path / "espeakng_loader" / "espeak-ng-data" / "fr_dict").write_bytes(b"")
-    environment = child_environment()
-    paths = [str(tmp_path), *filter(None, [environment.get("PYTHONPATH")])]
-    silent = {"PULSE_SERVER": "unix:/nowhere/native", "ALSA_CONFIG_PATH": os.devnull}
-    done = subprocess.run(
-        [sys.executable, "-m", "pyramid_access", "doctor", "--json", "--lang", "fr", "--data-dir", str(tmp_path)],
-        env={**environment, **silent, "PYTHONPATH": os.pathsep.join(paths)},
-        capture_output=True,
-        timeout=60,
-        check=False,
-    )
-    report = json.loads(done.stdout)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
+    monkeypatch.setenv("PULSE_SERVER", "unix:/nowhere/native")
+    monkeypatch.setenv("ALSA_CONFIG_PATH", os.devnull)
+    leave_out("locales")
+    code, out, _ = run("doctor --json --lang fr")
+    report = json.loads(out)
     (finding,) = [found for found in report["findings"] if found["check"] == "voices" and not found["ok"]]
     assert finding["text"].startswith("La voix roa/fr, langue Français, est abîmée, une autre la remplace.")
     assert finding["text"].endswith(" -m pip install --force-reinstall espeakng-loader")
     assert finding["needed"]
-    assert done.returncode == 1
+    assert code == 1
