@@ -5,7 +5,7 @@ from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
 
-from pyramid_access.cli.language import CliMessages
+from pyramid_access.cli.messages import CliMessages
 from pyramid_access.cli.output import write_json, write_line
 from pyramid_access.cli.parse import Invocation
 from pyramid_access.narration.game_words import house_rule_messages

@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from pyramid_access import __version__
-from pyramid_access.cli.program import main
 from pyramid_access.cli.table import COMMANDS, OPTIONS
 from pyramid_access.deals.numbers import deal_of_number
 from pyramid_access.deals.winnable import todays_number
@@ -113,41 +112,6 @@ def test_voices(run):
     assert "roa/fr, French (France), français." in out.splitlines()
     assert all(line.endswith((", français.", ", anglais.", ", portugais.")) for line in out.splitlines())
     assert any(voice["id"] == "roa/fr" for voice in json.loads(run("voices --json")[1]))
-
-
-def test_doctor_names_each_thing(run, data):
-    (data / "settings.toml").write_text("rate = 9999\n")
-    report = json.loads(run("doctor --json")[1])
-    checks = {finding["check"] for finding in report["findings"]}
-    assert {"program", "packages", "terminal", "encoding", "library", "folder", "settings", "locale"} <= checks
-    assert [finding["check"] for finding in report["findings"] if finding["needed"] and not finding["ok"]] in (
-        [],
-        ["sound"],
-    )
-    for lang in ("en", "fr"):
-        code, out, err = run(f"doctor --lang {lang}")
-        assert err == ""
-        assert not any(line.startswith(("doctor-", "options-", "store-")) for line in out.splitlines())
-        assert (code == 0) == report["ok"]
-
-
-def test_doctor_says_which_folder_is_which(run, data, leave_out, monkeypatch, capsys):
-    leave_out("voices", "sound", "locales")
-    assert f"The data folder, {data}, can be written to." in run("doctor")[1].splitlines()
-    monkeypatch.setenv("HOME", str(data))
-    for name in [name for name in os.environ if name.startswith("XDG_")]:
-        monkeypatch.delenv(name)
-    main(["doctor", "--lang", "fr"])
-    out = capsys.readouterr().out
-    assert [out.count(text) for text in ("dossier des réglages, ", "dossier de données, ")] == [1, 1]
-
-
-def test_doctor_tells_a_folder_that_cannot_be_written(run, tmp_path, leave_out):
-    leave_out("voices", "sound", "locales")
-    (tmp_path / "data").write_text("in the way")
-    code, out, _ = run("doctor")
-    assert code == 1
-    assert f"The folder {tmp_path / 'data'} cannot be written to." in out
 
 
 @pytest.mark.parametrize(

@@ -1,23 +1,131 @@
-"""What the doctor says of the file of the games, and of those that were set aside; it changes nothing."""
+"""The report of the doctor: each thing that it looks at, the way to a screen reader, and the files of the games."""
 
 import json
+import os
 import sqlite3
 from contextlib import closing
 
 import pytest
 
-from pyramid_access.cli.games_check import check_games
-from pyramid_access.cli.language import CliMessages
+from pyramid_access.cli import doctor
+from pyramid_access.cli.doctor import check_games
+from pyramid_access.cli.messages import CliMessages
+from pyramid_access.cli.program import main
+from pyramid_access.speech.routes import Route, Way
 from pyramid_access.store.database import VERSION, Database
 from pyramid_access.store.game_store import GameStore
 from pyramid_access.store.saved_content import SaveSlot
 from tests.store.games import counted, played
 
+READER = {
+    Route(Way.READER, "NVDA"): (
+        "If you choose the screen reader, NVDA gets the answers directly, and the screen stays empty.",
+        "Si vous choisissez le lecteur d'écran, NVDA reçoit les réponses directement, et l'écran reste vide.",
+    ),
+    Route(Way.SERVER, "Speech Dispatcher"): (
+        "No screen reader reads this terminal. If you choose the screen reader, Speech Dispatcher speaks the answers.",
+        "Aucun lecteur d'écran ne lit ce terminal. Si vous choisissez le lecteur d'écran, Speech Dispatcher dira les "
+        "réponses.",
+    ),
+    Route(Way.WATCHED, "yasr"): (
+        "The screen reader yasr reads this terminal. If you choose the screen reader, the game writes its answers, "
+        "and it reads them.",
+        "Le lecteur d'écran yasr lit ce terminal. Si vous choisissez le lecteur d'écran, le jeu écrit ses réponses, "
+        "et ce lecteur les lit.",
+    ),
+    Route(Way.UNKNOWN, "tmux"): (
+        "This terminal goes through the program tmux, so it cannot be known whether a screen reader reads it. If you "
+        "choose the screen reader, the game writes its answers, and the reader reads them.",
+        "Ce terminal passe par le programme tmux, on ne peut donc pas savoir si un lecteur d'écran le lit. Si vous "
+        "choisissez le lecteur d'écran, le jeu écrit ses réponses, et le lecteur les lit.",
+    ),
+    Route(Way.UNKNOWN): (
+        "It cannot be known whether a screen reader reads this terminal. If you choose the screen reader, the game "
+        "writes its answers, and the reader reads them.",
+        "On ne peut pas savoir si un lecteur d'écran lit ce terminal. Si vous choisissez le lecteur d'écran, le jeu "
+        "écrit ses réponses, et le lecteur les lit.",
+    ),
+    Route(Way.NOBODY, "Speech Dispatcher"): (
+        "No screen reader reads this terminal, and Speech Dispatcher is not installed. Start a screen reader, or play "
+        "with the game's own voice.",
+        "Aucun lecteur d'écran ne lit ce terminal, et Speech Dispatcher n'est pas installé. Lancez un lecteur "
+        "d'écran, ou jouez avec la voix du jeu.",
+    ),
+    Route(Way.SYSTEM): (
+        "If you choose the screen reader, the game writes its answers, and the reader reads them.",
+        "Si vous choisissez le lecteur d'écran, le jeu écrit ses réponses, et le lecteur les lit.",
+    ),
+    Route(Way.STREAM): (
+        "Without a terminal, no screen reader reads the game.",
+        "Sans terminal, aucun lecteur d'écran ne lit le jeu.",
+    ),
+}
 LANGUAGES = ("en", "fr")
 
 
+def test_doctor_names_each_thing(run, data):
+    (data / "settings.toml").write_text("rate = 9999\n")
+    report = json.loads(run("doctor --json")[1])
+    checks = {finding["check"] for finding in report["findings"]}
+    assert {"program", "packages", "terminal", "encoding", "library", "folder", "settings", "locale"} <= checks
+    assert [finding["check"] for finding in report["findings"] if finding["needed"] and not finding["ok"]] in (
+        [],
+        ["sound"],
+    )
+    for lang in ("en", "fr"):
+        code, out, err = run(f"doctor --lang {lang}")
+        assert err == ""
+        assert not any(line.startswith(("doctor-", "options-", "store-")) for line in out.splitlines())
+        assert (code == 0) == report["ok"]
+
+
+def test_doctor_says_which_folder_is_which(run, data, leave_out, monkeypatch, capsys):
+    leave_out("voices", "sound", "locales")
+    assert f"The data folder, {data}, can be written to." in run("doctor")[1].splitlines()
+    monkeypatch.setenv("HOME", str(data))
+    for name in [name for name in os.environ if name.startswith("XDG_")]:
+        monkeypatch.delenv(name)
+    main(["doctor", "--lang", "fr"])
+    out = capsys.readouterr().out
+    assert [out.count(text) for text in ("dossier des réglages, ", "dossier de données, ")] == [1, 1]
+
+
+def test_doctor_tells_a_folder_that_cannot_be_written(run, tmp_path, leave_out):
+    leave_out("voices", "sound", "locales")
+    (tmp_path / "data").write_text("in the way")
+    code, out, _ = run("doctor")
+    assert code == 1
+    assert f"The folder {tmp_path / 'data'} cannot be written to." in out
+
+
+def reader_findings(run, lang):
+    report = json.loads(run(f"doctor --json --lang {lang}")[1])["findings"]
+    return [finding for finding in report if finding["check"] == "reader"]
+
+
+@pytest.mark.parametrize(("route", "sentences"), READER.items(), ids=[str(route) for route in READER])
+def test_how_words_reach_a_screen_reader(run, leave_out, monkeypatch, route, sentences):
+    leave_out("voices", "sound", "locales")
+    monkeypatch.setattr(doctor, "find_route", lambda *_: route)
+    told = [finding for lang in ("en", "fr") for finding in reader_findings(run, lang)]
+    assert tuple(finding["text"] for finding in told) == sentences
+    assert [finding["ok"] for finding in told] == [route.way is not Way.NOBODY] * 2
+    assert not any(finding["needed"] for finding in told)
+
+
+def test_every_way_is_told():
+    assert {route.way for route in READER} == {*Way}
+
+
+def test_without_a_terminal_there_is_nothing_to_read(run, leave_out):
+    leave_out("voices", "sound", "locales")
+    (finding,) = reader_findings(run, "en")
+    assert finding["text"] == READER[Route(Way.STREAM)][0]
+
+
 def notes(data, lang):
-    return [*check_games(CliMessages(["--lang", lang, "--data-dir", str(data)]))]
+    found = check_games(CliMessages(["--lang", lang, "--data-dir", str(data)]))
+    return [(finding.text, finding.ok, finding.needed) for finding in found]
 
 
 @pytest.fixture

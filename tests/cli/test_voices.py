@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from pyramid_access.cli import voice_check
-from pyramid_access.cli.language import CliMessages
-from pyramid_access.cli.voice_check import check_voices, repair_command
+from pyramid_access.cli import voices
+from pyramid_access.cli.messages import CliMessages
+from pyramid_access.cli.voices import check_voices, repair_command
 from pyramid_access.speech.messages import Trouble
 from pyramid_access.speech.trial import Trial
 from pyramid_access.speech.voices import VoiceInfo
@@ -57,12 +57,12 @@ def words_of(data):
 
 @pytest.mark.parametrize(("case", "told"), SENTENCES.items(), ids=[name for name, *_ in SENTENCES])
 def test_sentence(monkeypatch, words_of, case, told):
-    _, trial, voices = case
+    _, trial, listed = case
     english, french, ok = told
-    monkeypatch.setattr(voice_check, "try_voice", lambda sentence, _: trial if sentence.lang == "fr" else HEARD)
-    monkeypatch.setattr(voice_check, "repair_command", lambda: "COMMAND")
+    monkeypatch.setattr(voices, "try_voice", lambda sentence, _: trial if sentence.lang == "fr" else HEARD)
+    monkeypatch.setattr(voices, "repair_command", lambda: "COMMAND")
     monkeypatch.setattr(sys, "platform", "linux")
-    found = {lang: [*check_voices(words_of(lang), voices)] for lang in ("en", "fr")}
+    found = {lang: [*check_voices(words_of(lang), listed)] for lang in ("en", "fr")}
     notes = {lang: next(note for note in found[lang] if "Français" in note.text) for lang in found}
     assert [notes[lang].text for lang in ("en", "fr")] == [english, french]
     assert [note.ok for note in notes.values()] == [ok, ok]
@@ -70,13 +70,13 @@ def test_sentence(monkeypatch, words_of, case, told):
 
 
 def test_where_only_the_sound_is_missing_nothing_is_told(monkeypatch, words_of):
-    monkeypatch.setattr(voice_check, "try_voice", lambda *_: Trial("", (Trouble.NO_DEVICE,)))
+    monkeypatch.setattr(voices, "try_voice", lambda *_: Trial("", (Trouble.NO_DEVICE,)))
     assert [*check_voices(words_of("fr"), LISTED)] == []
 
 
 @pytest.mark.parametrize(("platform", "place"), [("win32", "Windows"), ("darwin", "Mac")])
 def test_other_systems_have_voices_of_their_own(monkeypatch, words_of, platform, place):
-    monkeypatch.setattr(voice_check, "try_voice", lambda *_: Trial("7", (Trouble.NO_VOICE,)))
+    monkeypatch.setattr(voices, "try_voice", lambda *_: Trial("7", (Trouble.NO_VOICE,)))
     monkeypatch.setattr(sys, "platform", platform)
     for lang in ("en", "fr"):
         assert all(place in note.text for note in check_voices(words_of(lang), ()))
@@ -85,7 +85,7 @@ def test_other_systems_have_voices_of_their_own(monkeypatch, words_of, platform,
 
 def test_each_language_gets_a_sentence_of_its_own_spelled_for_the_voice(monkeypatch, words_of):
     said = []
-    monkeypatch.setattr(voice_check, "try_voice", lambda sentence, _: said.append(sentence) or HEARD)
+    monkeypatch.setattr(voices, "try_voice", lambda sentence, _: said.append(sentence) or HEARD)
     assert len([*check_voices(words_of("en"), LISTED)]) == 3
     assert [sentence.lang for sentence in said] == ["en", "fr", "pt"]
     assert "Le six de cœur et le sept de pique" in said[1].text
