@@ -67,11 +67,11 @@ def test_one_deal_in_words(run, write):
     code, out, err = run("solve --lang fr", write(format_deal(deal)))
     verdict, *moves = out.splitlines()
     assert (code, err) == (0, "")
-    assert verdict == f"Cette donne peut être gagnée, en {len(moves)} coups."
+    assert verdict == f"Cette donne peut être gagnée, en {len(moves)} coups ou moins."
     assert moves[0] == "1, piocher"
     assert [move.partition(",")[0] for move in moves] == [str(place) for place in range(1, len(moves) + 1)]
     english = run("solve --lang en", write(format_deal(deal)))[1].splitlines()
-    assert english[0] == f"This deal can be won, in {len(moves)} moves."
+    assert english[0] == f"This deal can be won, in {len(moves)} moves or fewer."
     assert any(move.endswith(", two of hearts and jack of hearts") for move in english)
     assert any(move.endswith(", turn the waste over") for move in english)
 
@@ -103,8 +103,9 @@ def moved(number, variant, count, **rules):
 @pytest.mark.parametrize(
     ("lang", "verdict", "move"),
     [
-        ("en", "This position can be won, in {} moves.", ", turn the waste over"),
-        ("fr", "Cette position peut être gagnée, en {} coups.", ", retourner la défausse"),
+        ("en", "This position can be won, in {} moves or fewer.", ", turn the waste over"),
+        ("fr", "Cette position peut être gagnée, en {} coups ou moins.", ", retourner la défausse"),
+        ("pt", "Esta posição pode ser ganha, em {} jogadas ou menos.", ", virar o descarte"),
     ],
 )
 def test_a_position_in_words(run, write, lang, verdict, move):
