@@ -82,6 +82,10 @@ def folder(tmp_path, monkeypatch):
             "--rules stock=none --lang fr",
             "Ces règles se contredisent : sans pioche, il faut une réserve.",
         ),
+        (
+            "--rules draw=3,stock=none,reserve=8 --lang fr",
+            "Ces règles se contredisent : sans pioche, il n'y a pas de cartes à piocher.",
+        ),
         ("--lang klingon", "There is no language klingon. The languages are: "),
     ],
 )
