@@ -52,6 +52,7 @@ def sensible(rules: Rules) -> bool:
         or (stock == "piles" and rules["draw"] == "1")  # one pile would be no piles
         or (stock == "none") != (rules["reserve"] != "none")
         or (stock == "none") != (rules["passes"] == "0")
+        or (stock == "none" and rules["draw"] != "1")
         or (rules["waste_pair"] == "yes" and stock not in ("waste", "hand", "open"))
         or (par and rules["passes"] not in ("0", "1", "2", "3"))
     )

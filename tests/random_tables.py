@@ -26,8 +26,8 @@ def house_name(variant: str, rules: Rules) -> str:
     """Return the rules as a named variant with overrides, as the text form of positions begins."""
     named = NAMED[variant]
     changed = [option for option in USUAL if rules[option] != named[option]]
-    if rules["stock"] == "none" and "passes" in changed:
-        changed.remove("passes")
+    if rules["stock"] == "none":
+        changed = [option for option in changed if option not in ("passes", "draw")]
     return f"{variant} {','.join(f'{option}={rules[option]}' for option in changed)}".strip()
 
 

@@ -35,9 +35,8 @@ UNNEEDED = frozenset(
         *("platformdirs.windows", "prompt_toolkit", "pyttsx3", "shtab", "speechlight", "ssl", "statistics"),
         *("tomli_w", "unittest", "xml"),
         # What only the other commands want.
-        *(f"pyramid_access.cli.{name}" for name in ("commands", "completion", "doctor", "games_check", "help")),
-        *(f"pyramid_access.cli.{name}" for name in ("listening", "man_page", "proofs", "solving", "stats")),
-        *("pyramid_access.cli.surveying", "pyramid_access.cli.voice_check", "pyramid_access.cli.words"),
+        *(f"pyramid_access.cli.{name}" for name in ("commands", "completion", "doctor", "help", "listening")),
+        *(f"pyramid_access.cli.{name}" for name in ("solving", "stats", "surveying", "translations", "voices")),
         # The searches.
         *("pyramid_access.solver.search", "pyramid_access.solver.verdict", "pyramid_access.solver.survey"),
         *(f"pyramid_access.solver.{name}" for name in ("fair", "general", "matching", "par", "shortest")),

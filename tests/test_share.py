@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from pyramid_access.cli.man_page import SECTION, man_page
+from pyramid_access.cli.help import SECTION, man_page
 from pyramid_access.cli.table import PROGRAM
 from pyramid_access.narration.languages import languages, locale_folders
 from pyramid_access.narration.translator import Translator

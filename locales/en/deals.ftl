@@ -67,5 +67,6 @@ deals-rules-piles-need-draw = These rules contradict each other: with several pi
 deals-rules-no-stock-needs-reserve = These rules contradict each other: without a stock there has to be a reserve.
 deals-rules-reserve-needs-no-stock = These rules contradict each other: with a reserve there is no stock.
 deals-rules-no-stock-has-no-passes = These rules contradict each other: without a stock there are no passes.
+deals-rules-no-stock-has-no-draws = These rules contradict each other: without a stock there are no cards to draw.
 deals-rules-waste-pair-needs-waste = These rules contradict each other: waste pairs need a waste in one pile.
 deals-rules-par-needs-three-passes = These rules contradict each other: par scoring needs at most three passes.

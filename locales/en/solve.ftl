@@ -13,11 +13,11 @@ solve-subject =
            *[other] Deal { $deal }
         }
     }
-# The verdict. $moves is how long the line is.
+# The verdict. $moves is how long the line is; it is not proven that none is shorter.
 solve-winnable =
     { solve-subject } can be won, in { $moves ->
         [one] one move
-       *[other] { $moves } moves
+       *[other] { $moves } moves or fewer
     }.
 solve-lost = { solve-subject } cannot be won.
 # A position in which nothing is left to do.

@@ -67,5 +67,6 @@ deals-rules-piles-need-draw = Ces règles se contredisent : avec plusieurs piles
 deals-rules-no-stock-needs-reserve = Ces règles se contredisent : sans pioche, il faut une réserve.
 deals-rules-reserve-needs-no-stock = Ces règles se contredisent : avec une réserve, il n'y a pas de pioche.
 deals-rules-no-stock-has-no-passes = Ces règles se contredisent : sans pioche, il n'y a pas de passages.
+deals-rules-no-stock-has-no-draws = Ces règles se contredisent : sans pioche, il n'y a pas de cartes à piocher.
 deals-rules-waste-pair-needs-waste = Ces règles se contredisent : les paires de défausse demandent une défausse en une seule pile.
 deals-rules-par-needs-three-passes = Ces règles se contredisent : le comptage au par demande trois passages au plus.

@@ -13,11 +13,11 @@ solve-subject =
            *[other] La donne { $deal }
         }
     }
-# The verdict. $moves is how long the line is.
+# The verdict. $moves is how long the line is; it is not proven that none is shorter.
 solve-winnable =
     { solve-subject } peut être gagnée, en { $moves ->
         [one] un coup
-       *[other] { $moves } coups
+       *[other] { $moves } coups ou moins
     }.
 solve-lost = { solve-subject } ne peut pas être gagnée.
 # A position in which nothing is left to do.

@@ -68,5 +68,6 @@ deals-rules-piles-need-draw = Estas regras são contraditórias: com várias pil
 deals-rules-no-stock-needs-reserve = Estas regras são contraditórias: sem monte, é preciso uma reserva.
 deals-rules-reserve-needs-no-stock = Estas regras são contraditórias: com uma reserva, não há monte.
 deals-rules-no-stock-has-no-passes = Estas regras são contraditórias: sem monte, não há passagens.
+deals-rules-no-stock-has-no-draws = Estas regras são contraditórias: sem monte, não há cartas para tirar.
 deals-rules-waste-pair-needs-waste = Estas regras são contraditórias: os pares do descarte pedem um descarte numa só pilha.
 deals-rules-par-needs-three-passes = Estas regras são contraditórias: a contagem ao par pede três passagens, no máximo.

@@ -13,12 +13,12 @@ solve-subject =
            *[other] A distribuição { $deal }
         }
     }
-# The verdict. $moves is how long the line is.
+# The verdict. $moves is how long the line is; it is not proven that none is shorter.
 solve-winnable =
     { solve-subject } pode ser ganha, { $moves ->
         [1] numa jogada
-        [2] em duas jogadas
-       *[other] em { $moves } jogadas
+        [2] em duas jogadas ou menos
+       *[other] em { $moves } jogadas ou menos
     }.
 solve-lost = { solve-subject } não pode ser ganha.
 # A position in which nothing is left to do.

@@ -1,25 +1,21 @@
 """The commands that write something and end."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict
 from datetime import date
 
 from pyramid_access import __version__
 from pyramid_access.cli.help import write_help
-from pyramid_access.cli.language import CliMessages
+from pyramid_access.cli.messages import CliMessages
 from pyramid_access.cli.output import write_block, write_json, write_line
 from pyramid_access.cli.parse import Invocation
-from pyramid_access.cli.proofs import proofs_of, stray_proofs
 from pyramid_access.deals.choice import fetch
 from pyramid_access.deals.notation import deal_text
 from pyramid_access.narration.key_words import key_words
-from pyramid_access.narration.languages import Language, name_in
 from pyramid_access.rules.variants import DEFAULT_VARIANT, OPTIONS, RULE_CHOICES, VARIANTS, option_text
 from pyramid_access.session.commands import COMMANDS, Mode
 from pyramid_access.session.commands import Command as KeyCommand
 from pyramid_access.session.key_bindings import bindings
 from pyramid_access.store.settings_file import read_settings
-from pyramid_access.visible import visible
 
 Command = Callable[[Invocation, CliMessages], int]
 """Returns the exit code."""
@@ -69,32 +65,6 @@ def _variants(invocation: Invocation, words: CliMessages) -> int:
     return 0
 
 
-def _languages(invocation: Invocation, words: CliMessages) -> int:
-    """List the languages, each with what is wrong in its texts; then the folders that are no language."""
-    if "json" in invocation.values:
-        write_json([*(_language_row(language, words) for language in words.languages), *_stray_rows(words)])
-        return 0
-    for language in words.languages:
-        write_line(words.say("options-line", line=language.tag, text=language.name))
-        for sentence in proofs_of(words, language).sentences:
-            write_line(sentence)
-    for proof in stray_proofs(words):
-        write_line(proof.text)
-    return 0
-
-
-def _language_row(language: Language, words: CliMessages) -> dict[str, object]:
-    proofs = proofs_of(words, language)
-    problems = [asdict(proof) for proof in proofs.problems]
-    return {"tag": language.tag, "name": language.name, "problems": problems, "missing": len(proofs.missing)}
-
-
-def _stray_rows(words: CliMessages) -> list[dict[str, object]]:
-    """Return a row with all folders that are no language, so without a tag and a name; none if there are no such."""
-    problems = [asdict(proof) for proof in stray_proofs(words)]
-    return [{"tag": None, "name": None, "problems": problems, "missing": 0}] if problems else []
-
-
 def _keys(invocation: Invocation, words: CliMessages) -> int:
     """List the commands with the keys that the player's settings give them; wrong keys there are refused."""
     remapped = read_settings(words.folders.settings_file)[0].keys
@@ -123,22 +93,16 @@ def _key_row(command: KeyCommand, keys: Sequence[str], words: CliMessages) -> di
     }
 
 
-def _voices(invocation: Invocation, words: CliMessages) -> int:
-    """List the voices of the languages that there are, in JSON those of all others as well; 1 if there is none."""
-    from pyramid_access.speech.child_process import list_voices
-    from pyramid_access.speech.voices import voices_for
+def _languages(invocation: Invocation, words: CliMessages) -> int:
+    from pyramid_access.cli.translations import write_languages
 
-    voices = list_voices()
-    if "json" in invocation.values:
-        write_json([{"id": voice.id, "name": voice.name, "languages": list(voice.languages)} for voice in voices])
-    elif not voices:
-        write_line(words.say("voices-none"))
-    else:
-        for language in words.languages:
-            for voice in voices_for(voices, language.tag):
-                names = {"id": visible(voice.id), "name": visible(voice.name)}
-                write_line(words.say("voices-line", language=name_in(language, words.lang), **names))
-    return 0 if voices else 1
+    return write_languages(words, as_json="json" in invocation.values)
+
+
+def _voices(invocation: Invocation, words: CliMessages) -> int:
+    from pyramid_access.cli.voices import write_voices
+
+    return write_voices(words, as_json="json" in invocation.values)
 
 
 def _solve(invocation: Invocation, words: CliMessages) -> int:
@@ -179,7 +143,7 @@ def _completion(invocation: Invocation, words: CliMessages) -> int:
 
 
 def _man(_invocation: Invocation, words: CliMessages) -> int:
-    from pyramid_access.cli.man_page import man_page
+    from pyramid_access.cli.help import man_page
 
     write_block(man_page(words.say))
     return 0

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import shtab
 
-from pyramid_access.cli.language import Say
+from pyramid_access.cli.messages import Say
 from pyramid_access.cli.table import ARGUMENTS, COMMANDS, LISTEN, OPTIONS, PLAY, PROGRAM, Option
 from pyramid_access.narration.catalogue import Catalogue
 from pyramid_access.narration.languages import DEFAULT_LANGUAGE, locale_folders

@@ -12,15 +12,16 @@ from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 
 from pyramid_access import __version__
-from pyramid_access.cli.games_check import check_games
-from pyramid_access.cli.language import CliMessages
+from pyramid_access.cli.messages import CliMessages, sentence
 from pyramid_access.cli.output import write_json, write_line
-from pyramid_access.cli.proofs import proofs_of, stray_proofs
-from pyramid_access.cli.voice_check import check_voices, repair_command
-from pyramid_access.problem_words import message_of
+from pyramid_access.cli.translations import proofs_of, stray_proofs
+from pyramid_access.cli.voices import check_voices, repair_command
 from pyramid_access.settings import SpeakerChoice
 from pyramid_access.speech.child_process import child_environment, list_voices
 from pyramid_access.speech.routes import Way, find_route
+from pyramid_access.store.atomic import StoreFault
+from pyramid_access.store.database import fault_of
+from pyramid_access.store.repair import files_aside
 from pyramid_access.store.settings_file import read_settings, told
 from pyramid_access.ui.output.screen_text import terminal_encoding
 from pyramid_access.visible import visible
@@ -85,7 +86,7 @@ def _findings(words: CliMessages) -> Iterator[Finding]:
     yield from _voices(words)
     yield from _sound(words)
     yield from _folders(words)
-    yield from (Finding("games", *note) for note in check_games(words))
+    yield from check_games(words)
     yield from _settings(words)
     yield from _locales(words)
 
@@ -199,10 +200,30 @@ def _can_write(folder: Path) -> bool:
         return False
 
 
+def check_games(words: CliMessages) -> Iterator[Finding]:
+    """Look at the file of the games, if it is there, and at each that was set aside; nothing is changed."""
+    database = words.folders.database
+    if os.path.lexists(database):
+        fault = fault_of(database)
+        yield Finding("games", _games_text(words, "games", fault, database), ok=fault is None)
+    for path in files_aside(database):
+        yield Finding("games", _games_text(words, "aside", fault_of(path), path), ok=False, needed=False)
+
+
+def _games_text(words: CliMessages, which: str, fault: StoreFault | None, file: Path) -> str:
+    path = visible(str(file))
+    match fault:
+        case None:
+            return words.say(f"doctor-{which}-ok", path=path)
+        case StoreFault.DAMAGED | StoreFault.NEWER_VERSION:
+            return words.say(f"doctor-{which}-{fault.value}", path=path)
+        case _:
+            return words.say(f"doctor-{which}-unreadable", path=path, fault=fault.value)
+
+
 def _settings(words: CliMessages) -> Iterator[Finding]:
     for problem in told(read_settings(words.folders.settings_file)[1]):
-        message = message_of(problem)
-        yield Finding("settings", words.say(message.id, **message.args), ok=False, needed=False)
+        yield Finding("settings", sentence(words.say, problem), ok=False, needed=False)
 
 
 def _locales(words: CliMessages) -> Iterator[Finding]:

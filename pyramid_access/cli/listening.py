@@ -6,12 +6,12 @@ from contextlib import closing
 from dataclasses import replace
 from functools import cache
 
-from pyramid_access.cli.language import CliMessages
+from pyramid_access.cli.messages import CliMessages
 from pyramid_access.cli.output import write_error, write_line
 from pyramid_access.cli.parse import Invocation
-from pyramid_access.cli.proofs import proofs_of
+from pyramid_access.cli.translations import proofs_of
 from pyramid_access.cli.usage import UsageError, UsageFault
-from pyramid_access.cli.voice_check import repair_command
+from pyramid_access.cli.voices import repair_command
 from pyramid_access.narration.catalogue import topic_of
 from pyramid_access.narration.languages import Language, name_in
 from pyramid_access.narration.narrator import CELLS

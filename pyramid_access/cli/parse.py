@@ -5,9 +5,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pyramid_access.cli.table import COMMANDS, COMPLETION, LISTEN, OPTIONS, PLAY, SHELLS, SOLVE, SURVEY, Option
+from pyramid_access.cli.table import (
+    COMMANDS,
+    COMPLETION,
+    LISTEN,
+    OPTIONS,
+    PLAY,
+    SHELLS,
+    SOLVE,
+    SURVEY,
+    Option,
+    read_deal,
+)
 from pyramid_access.cli.usage import UsageError, UsageFault
-from pyramid_access.cli.values import deal
 from pyramid_access.deals.choice import DealFile, NamedDeal
 from pyramid_access.options import PlayOptions
 from pyramid_access.settings_table import SETTINGS, Own
@@ -141,7 +151,7 @@ def _argument(command: str, words: Sequence[str]) -> NamedDeal | None:
         return None
     if not words or not words[0].strip():
         raise UsageError(UsageFault.MISSING_DEAL, command)
-    choice = deal(command, words[0])
+    choice = read_deal(command, words[0])
     if isinstance(choice, DealFile):
         raise UsageError(UsageFault.NOT_A_NUMBER, command, words[0])
     return choice

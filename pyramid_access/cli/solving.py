@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from pyramid_access.cli.language import CliMessages
+from pyramid_access.cli.messages import CliMessages
 from pyramid_access.cli.output import write_json_line, write_line
 from pyramid_access.cli.parse import Invocation
 from pyramid_access.cli.usage import UsageError, UsageFault

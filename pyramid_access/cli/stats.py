@@ -5,12 +5,12 @@ from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
 
-from pyramid_access.cli.language import CliMessages
+from pyramid_access.cli.messages import CliMessages
 from pyramid_access.cli.output import write_json, write_line
 from pyramid_access.cli.parse import Invocation
 from pyramid_access.narration.game_words import house_rule_messages
 from pyramid_access.narration.lookup_words import summary_messages
-from pyramid_access.rules.variants import parse_overrides, with_rules
+from pyramid_access.rules.variants import kept_rules
 from pyramid_access.session.records import PlayedGame, RuleSet, by_rules, summarise
 from pyramid_access.store.database import Database
 from pyramid_access.store.records import Records
@@ -75,7 +75,7 @@ def _row(rules: RuleSet, games: Sequence[PlayedGame]) -> dict[str, object]:
 
 def _lines(rules: RuleSet, games: Sequence[PlayedGame], words: CliMessages) -> Iterator[str]:
     """Yield what the games of one kind add up to, a line each, after their house rules."""
-    variant = with_rules(rules[0], parse_overrides(rules[1]))
+    variant = kept_rules(*rules)
     name = words.say(f"variants-{variant.id}-name")
     yield from (words.say(message, **args) for message, args in house_rule_messages(variant))
     for message, args in summary_messages(summarise(games), name):

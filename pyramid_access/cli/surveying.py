@@ -11,7 +11,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from pyramid_access.cli.language import CliMessages
+from pyramid_access.cli.messages import CliMessages
 from pyramid_access.cli.output import end_progress, write_json, write_line, write_progress
 from pyramid_access.cli.parse import Invocation
 from pyramid_access.cli.solving import asked_variant

@@ -16,7 +16,7 @@ from enum import Enum
 from pyramid_access.rules.cards import Card, find_cards, format_cards, parse_cards
 from pyramid_access.rules.layout import COVERED_BY, FULL_PYRAMID, PACK_SIZE, PYRAMID, PYRAMID_SIZE, REST, Area, Slot
 from pyramid_access.rules.position import Game, Position, column_slots, parse_deal, place_of, start
-from pyramid_access.rules.variants import Stock, overrides_text, parse_overrides, with_rules
+from pyramid_access.rules.variants import Stock, kept_rules, overrides_text
 
 _PARTS = ("out", "stock", "hand", "waste", "pass", "cleared")
 _PILED = ("out", "stock", "hand", "waste")
@@ -91,7 +91,7 @@ def parse_position(text: str) -> tuple[Game, Position]:
     """
     pieces = _pieces(text, "|")
     variant, _, overrides = next(pieces).strip().partition(" ")
-    rules = with_rules(variant, parse_overrides(overrides))
+    rules = kept_rules(variant, overrides)
     deal = next(pieces, None)
     if deal is None:
         raise PositionError(PositionFault.NO_DEAL, "no deal after the rules")

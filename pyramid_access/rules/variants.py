@@ -79,6 +79,8 @@ class Clash(Enum):
     """With a stock no card is left for a reserve."""
     NO_STOCK_HAS_NO_PASSES = "no-stock-has-no-passes"
     """Passes go through a stock."""
+    NO_STOCK_HAS_NO_DRAWS = "no-stock-has-no-draws"
+    """Cards are drawn from a stock, so without one there is no number of them to choose."""
     WASTE_PAIR_NEEDS_WASTE = "waste-pair-needs-waste"
     """A waste pair needs one waste pile, so a stock that is ``waste``, ``hand`` or ``open``."""
     PAR_NEEDS_THREE_PASSES = "par-needs-three-passes"
@@ -153,7 +155,7 @@ class Variant:
     passes: int | None = 3
     """Times that the stock may be gone through, 1 or more; None without a limit; 0 without a stock."""
     draw: int = 1
-    """Cards turned by one draw: 1 or 3."""
+    """Cards turned by one draw: 1 or 3; 1 without a stock."""
     stock: Stock = Stock.HAND
     reserve: int = 0
     """Reserve columns: none, 8 (of three cards) or 6 (of four)."""
@@ -244,12 +246,12 @@ def option_text(variant: Variant, option: str) -> str:
 def overrides_text(variant: Variant) -> str:
     """Return how the rules differ from the named variant, such as ``goal=all,passes=2``; empty if they do not.
 
-    Without a stock there are no passes to name, even if the named variant has some.
+    Without a stock there are no passes and no draws to name, even if the named variant has some.
     """
     named = VARIANTS[variant.id]
     options = [option for option in OPTIONS if getattr(variant, option) != getattr(named, option)]
-    if variant.stock is Stock.NONE and "passes" in options:
-        options.remove("passes")
+    if variant.stock is Stock.NONE:
+        options = [option for option in options if option not in ("passes", "draw")]
     return ",".join(f"{option}={option_text(variant, option)}" for option in options)
 
 
@@ -272,7 +274,7 @@ def parse_overrides(text: str) -> dict[str, str]:
 def with_rules(variant_id: str, overrides: Mapping[str, str]) -> Variant:
     """Return a named variant with house rules in place of its own.
 
-    Turning the stock off, or on, sets the passes that go with it unless they are given too. Raises
+    Turning the stock off, or on, sets the passes and the draw that go with it unless they are given too. Raises
     :class:`RuleError` naming an unknown variant, an unknown option, a wrong value, or why options clash.
     """
     if variant_id not in VARIANTS:
@@ -285,14 +287,31 @@ def with_rules(variant_id: str, overrides: Mapping[str, str]) -> Variant:
             changes[option] = _PARSERS[option](text)
         except ValueError:
             raise RuleError(RuleFault.BAD_VALUE, option, text) from None
-    if "stock" in changes and "passes" not in changes:
-        if changes["stock"] is Stock.NONE:
-            changes["passes"] = 0
-        elif VARIANTS[variant_id].stock is Stock.NONE:
-            changes["passes"] = 1
-    variant = replace(VARIANTS[variant_id], **changes)  # type: ignore[arg-type]
+    named = VARIANTS[variant_id]
+    variant = replace(named, **(_with_stock(named, changes) | changes))  # type: ignore[arg-type]
     check(variant)
     return variant
+
+
+def kept_rules(variant_id: str, overrides: str) -> Variant:
+    """Return the rules of a game that was kept, like :func:`with_rules`.
+
+    The first version took draws of three cards without a stock, where they mean nothing: they are left out.
+    """
+    rules = parse_overrides(overrides)
+    try:
+        return with_rules(variant_id, rules)
+    except RuleError as error:
+        if error.clash is not Clash.NO_STOCK_HAS_NO_DRAWS:
+            raise
+        return with_rules(variant_id, {option: value for option, value in rules.items() if option != "draw"})
+
+
+def _with_stock(named: Variant, changes: Mapping[str, object]) -> dict[str, object]:
+    """Return what changes as well when the stock is turned off, or on."""
+    if changes.get("stock") is Stock.NONE:
+        return {"passes": 0, "draw": 1}
+    return {"passes": 1} if "stock" in changes and named.stock is Stock.NONE else {}
 
 
 def check(variant: Variant) -> None:
@@ -304,6 +323,7 @@ def check(variant: Variant) -> None:
         (has_stock and bool(variant.reserve), Clash.RESERVE_NEEDS_NO_STOCK),
         (not has_stock and not variant.reserve, Clash.NO_STOCK_NEEDS_RESERVE),
         (not has_stock and variant.passes != 0, Clash.NO_STOCK_HAS_NO_PASSES),
+        (not has_stock and variant.draw != 1, Clash.NO_STOCK_HAS_NO_DRAWS),
         (variant.waste_pair and variant.stock in (Stock.PILES, Stock.NONE), Clash.WASTE_PAIR_NEEDS_WASTE),
         (single and variant.draw != 1, Clash.DRAW_ONE_ONLY),
         (variant.stock is Stock.PILES and variant.draw == 1, Clash.PILES_NEED_DRAW),

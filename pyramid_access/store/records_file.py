@@ -13,7 +13,7 @@ from pyramid_access.rules.cards import format_cards
 from pyramid_access.rules.layout import PACK_SIZE
 from pyramid_access.rules.play import CLEARING_POINTS
 from pyramid_access.rules.position import parse_deal
-from pyramid_access.rules.variants import overrides_text, parse_overrides, with_rules
+from pyramid_access.rules.variants import kept_rules, overrides_text
 from pyramid_access.session.records import PlayedGame
 from pyramid_access.store.atomic import StoreError, StoreFault, read_bytes, write_text
 from pyramid_access.store.problems import RecordsFault, RecordsFileError
@@ -94,7 +94,7 @@ def _parsed(row: Mapping[str, Any]) -> PlayedGame:
         raise ValueError
     if not all(is_count(row[name], MOST_USES) for name in ("moves", "hints", "undos")):
         raise ValueError
-    variant = with_rules(row["variant"], parse_overrides(row["rules"]))
+    variant = kept_rules(row["variant"], row["rules"])
     return PlayedGame(
         attempt=_id(row["attempt"]),
         variant=variant.id,

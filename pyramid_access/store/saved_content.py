@@ -22,7 +22,7 @@ from pyramid_access.rules.moves import Move, format_move, parse_move
 from pyramid_access.rules.play import successor
 from pyramid_access.rules.position import Deal, Game, Position, parse_deal, start
 from pyramid_access.rules.text import format_position, parse_position
-from pyramid_access.rules.variants import overrides_text, parse_overrides, with_rules
+from pyramid_access.rules.variants import kept_rules, overrides_text
 from pyramid_access.session.records import Attempt
 from pyramid_access.solver.difficulty import Difficulty
 from pyramid_access.store.problems import SaveFault
@@ -157,7 +157,7 @@ def is_count(value: object, most: float = inf) -> bool:
 
 
 def _saved(table: dict[str, Any]) -> SavedGame:
-    game = Game(with_rules(table["variant"], parse_overrides(table["rules"])), parse_deal(table["deal"]))
+    game = Game(kept_rules(table["variant"], table["rules"]), parse_deal(table["deal"]))
     undone = tuple(_moves(game, together, _TOGETHER) for together in table["undone"].split(",") if together)
     # Older programs did not count how often moves were taken back: at least what can be played again was.
     seconds, hints, undos = table["seconds"], table["hints"], table.get("undos", len(undone))

@@ -13,26 +13,10 @@ import pytest
 
 from pyramid_access.deals.numbers import deal_of_number
 from pyramid_access.rules.position import format_deal
+from tests.cli.processes import ENVIRONMENT, started
 from tests.kept import moves_kept
 
 DEAL = format_deal(deal_of_number(7, "three-pass"))
-ENVIRONMENT = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "HOME": "/nonexistent"}
-
-
-def play(folder, line, keys="q", **environ):
-    """Play with these options and keys; return exit code, standard output and standard error."""
-    done = subprocess.run(
-        [sys.executable, "-m", "pyramid_access", *line.split(), "--speaker", "off", "--data-dir", folder / "data"],
-        input=keys,
-        capture_output=True,
-        encoding="utf-8",
-        errors="replace",
-        env=ENVIRONMENT | environ,
-        cwd=folder,
-        timeout=60,
-        check=False,
-    )
-    return done.returncode, done.stdout, done.stderr
 
 
 @pytest.fixture
@@ -98,43 +82,47 @@ def folder(tmp_path, monkeypatch):
             "--rules stock=none --lang fr",
             "Ces règles se contredisent : sans pioche, il faut une réserve.",
         ),
+        (
+            "--rules draw=3,stock=none,reserve=8 --lang fr",
+            "Ces règles se contredisent : sans pioche, il n'y a pas de cartes à piocher.",
+        ),
         ("--lang klingon", "There is no language klingon. The languages are: "),
     ],
 )
-def test_one_sentence_and_exit_code_2(folder, line, sentence):
-    code, out, err = play(folder, line)
+def test_one_sentence_and_exit_code_2(folder, play, line, sentence):
+    code, out, err = play(line)
     assert (code, out) == (2, "")
     assert err.startswith(sentence)
     assert len(err.splitlines()) == 1
 
 
-def test_a_hostile_file_name_does_not_reach_the_terminal(folder):
-    code, out, err = play(folder, "--lang en --deal \x1b]0;boo\x07")
+def test_a_hostile_file_name_does_not_reach_the_terminal(folder, play):
+    code, out, err = play("--lang en --deal \x1b]0;boo\x07")
     assert (code, out) == (2, "")
     assert err == "File \\x1b]0;boo\\x07 does not exist.\n"
 
 
-def test_a_damaged_settings_file_is_told_and_kept(folder):
+def test_a_damaged_settings_file_is_told_and_kept(folder, play):
     (folder / "data").mkdir()
     (folder / "data" / "settings.toml").write_text('lang = "fr"\nspeaker = 5\n[keys\n')
-    code, out, err = play(folder, "--deal 7")
+    code, out, err = play("--deal 7")
     assert (code, err) == (0, "")
     assert "Le fichier des réglages est abîmé, ligne 3" in out
     assert (folder / "data" / "settings.damaged-1.toml").read_text().endswith("[keys\n")
 
 
-def test_a_damaged_game_is_told_and_kept(folder):
+def test_a_damaged_game_is_told_and_kept(folder, play):
     (folder / "data").mkdir()
     (folder / "data" / "game.json").write_text('{"format": 1, "var')
-    code, out, err = play(folder, "--lang fr")
+    code, out, err = play("--lang fr")
     assert (code, err) == (0, "")
     assert "La partie enregistrée est abîmée." in out
     assert (folder / "data" / "game.damaged-1.json").read_text() == '{"format": 1, "var'
 
 
-def test_a_data_folder_that_cannot_be_written_is_told_and_the_game_goes_on(folder):
+def test_a_data_folder_that_cannot_be_written_is_told_and_the_game_goes_on(folder, play):
     (folder / "data").write_text("in the way")
-    code, out, err = play(folder, "--deal 7 --lang en", keys="ppq")
+    code, out, err = play("--deal 7 --lang en", keys="ppq")
     assert (code, err) == (0, "")
     assert out.splitlines()[0].count("cannot be written") == 1
     assert "saved game" not in out
@@ -145,43 +133,43 @@ def test_a_data_folder_that_cannot_be_written_is_told_and_the_game_goes_on(folde
 @pytest.mark.parametrize(
     "text", ["rate = 0x" + "f" * 6000, "rate" + ".a" * 900 + " = 1", "rules" + ".a" * 9000 + "= 1"]
 )
-def test_settings_that_no_program_would_write_are_told(folder, text):
+def test_settings_that_no_program_would_write_are_told(folder, play, text):
     (folder / "data").mkdir()
     (folder / "data" / "settings.toml").write_text(text)
-    code, out, err = play(folder, "--deal 7 --lang fr")
+    code, out, err = play("--deal 7 --lang fr")
     assert (code, err) == (0, "")
     assert "réglages" in out
 
 
 @pytest.mark.parametrize("changes", ['"seconds": 1e308', '"hints": 1' + "0" * 4000, '"number": 1' + "0" * 400])
-def test_a_saved_game_with_senseless_numbers_is_damaged(folder, changes):
-    play(folder, "--deal 7", keys="pq")
+def test_a_saved_game_with_senseless_numbers_is_damaged(folder, play, changes):
+    play("--deal 7", keys="pq")
     name = changes.partition(":")[0]
     with closing(sqlite3.connect(folder / "data" / "games.db")) as connection, connection:
         [(text,)] = connection.execute("SELECT content FROM saved_games")
         lines = [f" {changes}," if line.strip().startswith(name) else line for line in text.splitlines()]
         connection.execute("UPDATE saved_games SET content = ?", ("\n".join(lines).replace(",\n}", "\n}"),))
-    code, out, err = play(folder, "--lang fr", keys="ssgq")
+    code, out, err = play("--lang fr", keys="ssgq")
     assert (code, err) == (0, "")
     assert "La partie enregistrée est abîmée." in out
 
 
 @pytest.mark.parametrize("tag", ["en", "fr", "xx"])
-def test_texts_of_the_player_that_go_round_in_circles(folder, tag):
+def test_texts_of_the_player_that_go_round_in_circles(folder, play, tag):
     locale = folder / "data" / "locales" / tag
     locale.mkdir(parents=True)
     (locale / "game.ftl").write_text("game-started = { game-started }\n")
     (locale / "language.ftl").write_text("language-name = Mine\n")
-    code, out, err = play(folder, f"--deal 7 --lang {tag}")
+    code, out, err = play(f"--deal 7 --lang {tag}")
     assert (code, err) == (0, "")
     assert ("Nouvelle partie" if tag == "fr" else "New game") in out
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no such pipes on Windows")
-def test_a_transcript_goes_into_a_pipe_that_is_read(folder):
+def test_a_transcript_goes_into_a_pipe_that_is_read(folder, play):
     with subprocess.Popen(["cat", folder / "fifo"], stdout=subprocess.PIPE, text=True) as reader:
         deadline = time.monotonic() + 20
-        while play(folder, "--deal 7 --transcript fifo")[0] == 2 and time.monotonic() < deadline:
+        while play("--deal 7 --transcript fifo")[0] == 2 and time.monotonic() < deadline:
             continue  # The reader has not opened it yet.
         assert reader.stdout and '"kind"' in reader.stdout.readline()
 
@@ -196,18 +184,18 @@ def test_a_present_folder_that_was_removed(folder):
     assert "Impossible d'écrire le fichier rel/games.db" in done.stdout
 
 
-def test_a_game_saved_in_a_latin_1_locale_goes_on(folder):
-    assert play(folder, "--deal 7 --lang fr", keys="pq", LC_ALL="C")[0] == 0
-    code, _, err = play(folder, "--lang fr", keys="q", PYTHONIOENCODING="latin-1", PYTHONUTF8="0")
+def test_a_game_saved_in_a_latin_1_locale_goes_on(folder, play):
+    assert play("--deal 7 --lang fr", keys="pq", how=started, LC_ALL="C")[0] == 0
+    code, _, err = play("--lang fr", keys="q", how=started, PYTHONIOENCODING="latin-1", PYTHONUTF8="0")
     assert (code, err) == (0, "")
     assert moves_kept(folder / "data") == "draw"
 
 
-def test_a_locale_with_a_mistake_falls_back_to_english(folder):
+def test_a_locale_with_a_mistake_falls_back_to_english(folder, play):
     eo = Path(folder / "data" / "locales" / "eo")
     eo.mkdir(parents=True)
     (eo / "language.ftl").write_text("language-name = Esperanto\nlanguage-changed = { $\n")
     (eo / "game.ftl").write_bytes(b"\xff\xfe\0")
-    code, out, err = play(folder, "--deal 7 --lang eo")
+    code, out, err = play("--deal 7 --lang eo")
     assert (code, err) == (0, "")
     assert "New game" in out

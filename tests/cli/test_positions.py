@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from pyramid_access.rules.text import format_position, parse_position
-from tests.cli.test_bad_input import play
 from tests.tables import table
 
 POSITION = format_position(*table("easy goal=all", "9h", "4c 8d", waste="8h Td", stock="2c", turn=2))
@@ -16,16 +15,16 @@ def positions(transcript: Path) -> list[str]:
     return [json.loads(line)["position"] for line in transcript.read_text(encoding="utf-8").splitlines()]
 
 
-def test_the_last_position_of_a_transcript_is_played_on_and_goes_on_the_next_day(tmp_path: Path) -> None:
-    play(tmp_path, "--deal 617 --variant easy --lang fr --transcript said.jsonl", keys="ppoq")
+def test_the_last_position_of_a_transcript_is_played_on_and_goes_on_the_next_day(tmp_path, play):
+    play("--deal 617 --variant easy --lang fr --transcript said.jsonl", keys="ppoq")
     noted = positions(tmp_path / "said.jsonl")[-1]
     assert parse_position(noted)[1] != parse_position(positions(tmp_path / "said.jsonl")[0])[1]
-    code, out, err = play(tmp_path, "--deal said.jsonl --lang fr --transcript again.jsonl", keys="upq")
+    code, out, err = play("--deal said.jsonl --lang fr --transcript again.jsonl", keys="upq")
     assert (code, err) == (0, "")
     assert out.splitlines()[0].startswith("Position en place. Pyramide facile. Pyramide, 28 cartes, 52 en tout. ")
     assert out.splitlines()[1] == "Rien à annuler."
     assert positions(tmp_path / "again.jsonl")[0] == noted
-    code, out, _ = play(tmp_path, "--lang fr --transcript third.jsonl", keys="uq")
+    code, out, _ = play("--lang fr --transcript third.jsonl", keys="uq")
     assert out.startswith("Partie reprise, un coup joué. ")
     assert positions(tmp_path / "third.jsonl")[1] == noted
 
@@ -40,10 +39,10 @@ def write(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("how", ["position.txt", "-"])
-def test_a_position_from_a_friend_brings_its_rules(tmp_path: Path, how: str) -> None:
+def test_a_position_from_a_friend_brings_its_rules(tmp_path, play, how):
     (tmp_path / "position.txt").write_text(f"# from Anna\n{POSITION}\n", encoding="utf-8")
     keys = POSITION if how == "-" else "q"
-    code, out, err = play(tmp_path, f"--deal {how} --lang en --transcript said.jsonl", keys=keys)
+    code, out, err = play(f"--deal {how} --lang en --transcript said.jsonl", keys=keys)
     assert (code, err) == (0, "")
     assert out.startswith("Position laid out. Easy pyramid. ")
     assert "All 52 cards must go. Pyramid, 3 cards, 6 in all. " in out.splitlines()[0]
@@ -76,7 +75,7 @@ def test_one_sentence_for_each_mistake(write, run, line, sentence):
     assert (code, out, err) == (2, "", sentence.replace(name, str(write / name)) + "\n")
 
 
-def test_a_mistake_leaves_the_saved_game_as_it_is(write: Path) -> None:
-    play(write, "--deal 7 --lang en", keys="ppq")
-    assert play(write, "--deal wrong.txt")[0] == 2
-    assert "2 moves" in play(write, "--lang en", keys="q")[1]
+def test_a_mistake_leaves_the_saved_game_as_it_is(write, play):
+    play("--deal 7 --lang en", keys="ppq")
+    assert play("--deal wrong.txt")[0] == 2
+    assert "2 moves" in play("--lang en", keys="q")[1]

@@ -18,15 +18,10 @@ from pyramid_access.rules.position import format_deal, parse_deal
 from pyramid_access.rules.variants import OPTIONS as RULES
 from pyramid_access.rules.variants import VARIANTS, parse_overrides, with_rules
 from pyramid_access.session import commands
+from tests.cli.processes import started
 
 NO_SUCH_SENTENCE = "options-"
 posix = pytest.mark.skipif(os.name == "nt", reason="POSIX only")
-
-
-def program(*arguments, **more):
-    environ = {"PATH": os.environ["PATH"], "HOME": "/nonexistent", "LANG": "C.UTF-8"} | more.pop("env", {})
-    command = [sys.executable, "-m", "pyramid_access", *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, env=environ, timeout=60, check=False, **more)
 
 
 def test_deal(run):
@@ -117,35 +112,6 @@ def test_voices(run):
     assert "roa/fr, French (France), français." in out.splitlines()
     assert all(line.endswith((", français.", ", anglais.", ", portugais.")) for line in out.splitlines())
     assert any(voice["id"] == "roa/fr" for voice in json.loads(run("voices --json")[1]))
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_doctor_names_each_thing(run, data, lang):
-    (data / "settings.toml").write_text("rate = 9999\n")
-    code, out, err = run(f"doctor --lang {lang}")
-    assert err == ""
-    assert not any(line.startswith(("doctor-", "options-", "store-")) for line in out.splitlines())
-    report = json.loads(run("doctor --json")[1])
-    assert (code == 0) == report["ok"]
-    checks = {finding["check"] for finding in report["findings"]}
-    assert {"program", "packages", "terminal", "encoding", "library", "folder", "settings", "locale"} <= checks
-    assert [finding["check"] for finding in report["findings"] if finding["needed"] and not finding["ok"]] in (
-        [],
-        ["sound"],
-    )
-
-
-def test_doctor_says_which_folder_is_which(run, data):
-    assert f"The data folder, {data}, can be written to." in run("doctor")[1].splitlines()
-    out = program("doctor", "--lang", "fr", env={"HOME": str(data)}).stdout.decode()
-    assert [out.count(text) for text in ("dossier des réglages, ", "dossier de données, ")] == [1, 1]
-
-
-def test_doctor_tells_a_folder_that_cannot_be_written(run, tmp_path):
-    (tmp_path / "data").write_text("in the way")
-    code, out, _ = run("doctor")
-    assert code == 1
-    assert f"The folder {tmp_path / 'data'} cannot be written to." in out
 
 
 @pytest.mark.parametrize(
@@ -251,7 +217,7 @@ def test_interrupted(run, monkeypatch):
 @pytest.mark.parametrize(
     ("env", "encoding", "word"),
     [
-        ({"LANG": "C.UTF-8"}, "utf-8", "Français"),
+        ({"LC_ALL": "", "LANG": "C.UTF-8"}, "utf-8", "Français"),
         ({"LC_ALL": "C", "PYTHONIOENCODING": "ascii"}, "ascii", "Francais"),
         ({"LC_ALL": "C"}, "ascii", "Francais"),
         ({"PYTHONIOENCODING": "latin-1"}, "latin-1", "Français"),
@@ -263,9 +229,9 @@ def test_interrupted(run, monkeypatch):
     ],
 )
 def test_every_locale_gets_readable_letters(tmp_path, env, encoding, word):
-    done = program("languages", "--data-dir", tmp_path, env=env)
-    assert (done.returncode, done.stderr) == (0, b"")
-    assert f"fr: {word}" in done.stdout.decode(encoding).splitlines()
+    line = "listen language-name --speaker off --lang fr"
+    done = started(tmp_path, line, "--data-dir", tmp_path, encoding=encoding, **env)
+    assert done == (0, f"language-name : {word}\n", "")
 
 
 @posix
@@ -279,14 +245,14 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path):
 
 @posix
 def test_closed_streams_are_no_error(tmp_path):
-    command = f"{sys.executable} -m pyramid_access languages --data-dir {tmp_path}"
+    command = f"{sys.executable} -m pyramid_access variants --data-dir {tmp_path}"
     assert subprocess.run(f"{command} >&- 2>&-", shell=True, check=False).returncode == 0
     assert subprocess.run(f"{command} --rate x 2>&-", shell=True, capture_output=True, check=False).returncode == 2
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full")
 def test_a_full_disk_behind_the_output_is_one_sentence(tmp_path):
-    command = f"{sys.executable} -m pyramid_access languages --data-dir {tmp_path} > /dev/full"
+    command = f"{sys.executable} -m pyramid_access variants --data-dir {tmp_path} > /dev/full"
     done = subprocess.run(
         command, shell=True, capture_output=True, text=True, env=os.environ | {"LC_ALL": "C.UTF-8"}, check=False
     )
@@ -304,7 +270,7 @@ def test_a_list_loads_neither_the_game_nor_its_terminal(tmp_path):
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full")
-@pytest.mark.parametrize(("line", "code"), [("--nope", 2), ("deal 7", 0), ("languages > /dev/full", 2)])
+@pytest.mark.parametrize(("line", "code"), [("--nope", 2), ("deal 7", 0), ("variants > /dev/full", 2)])
 def test_a_full_disk_behind_the_errors_changes_no_exit_code(tmp_path, line, code):
     command = f"{sys.executable} -m pyramid_access --data-dir {tmp_path} {line} 2> /dev/full"
     assert subprocess.run(command, shell=True, capture_output=True, check=False).returncode == code

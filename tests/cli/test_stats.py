@@ -72,6 +72,14 @@ def test_json(run, games):
     }  # fmt: skip
 
 
+def test_games_whose_rules_are_refused_today_still_count(run, data):
+    store = GameStore(Database(data / "games.db"))
+    store.save({}, [counted("a", variant="giza", rules="draw=3")])
+    store.close()
+    code, out, err = run("stats --lang en")
+    assert (code, out.splitlines()[0], err) == (0, "Giza, one game, one won, 100 per cent.", "")
+
+
 @pytest.mark.parametrize(("lang", "text"), [("en", "No game counted.\n"), ("fr", "Aucune partie comptée.\n")])
 def test_without_games_nothing_is_made(run, tmp_path, lang, text):
     assert run(f"stats --lang {lang}") == (0, text, "")

@@ -48,7 +48,7 @@ def test_the_same_deals_are_played_the_same_on_any_number_of_cores(run):
 
 
 def test_a_score_is_told_where_there_is_one(run):
-    line = "survey --player fair --variant par --rules stock=waste --first 6 --deals 2 --jobs 1"
+    line = "survey --player fair --variant giza --rules scoring=par --first 6 --deals 2 --jobs 1"
     report = json.loads(run(f"{line} --json")[1])
     low, high = report["mean_score_ci95"]
     assert -52 <= report["mean_score"] <= 50

@@ -12,6 +12,7 @@ from pyramid_access.rules.variants import (
     Partners,
     RuleError,
     RuleFault,
+    kept_rules,
     option_text,
     overrides_text,
     parse_overrides,
@@ -70,6 +71,8 @@ CLASHES = [
     ("giza", "stock=hand", Clash.RESERVE_NEEDS_NO_STOCK),
     ("giza", "passes=2", Clash.NO_STOCK_HAS_NO_PASSES),
     ("giza", "passes=unlimited", Clash.NO_STOCK_HAS_NO_PASSES),
+    ("giza", "draw=3", Clash.NO_STOCK_HAS_NO_DRAWS),
+    ("three-pass", "draw=3,stock=none,reserve=8", Clash.NO_STOCK_HAS_NO_DRAWS),
     ("apophis", "waste_pair=yes", Clash.WASTE_PAIR_NEEDS_WASTE),
     ("giza", "waste_pair=yes", Clash.WASTE_PAIR_NEEDS_WASTE),
     ("par", "passes=4", Clash.PAR_NEEDS_THREE_PASSES),
@@ -119,11 +122,21 @@ def test_house_rules_keep_what_they_do_not_name() -> None:
     assert (variant.id, variant.stock) == ("three-pass", VARIANTS["three-pass"].stock)
 
 
-def test_without_a_stock_the_passes_go_and_with_one_they_come() -> None:
+def test_without_a_stock_the_passes_and_draws_go_and_with_one_they_come() -> None:
     without = with_rules("easy", parse_overrides("stock=none,reserve=6"))
     assert (without.passes, overrides_text(without)) == (0, "stock=none,reserve=6")
+    undrawn = with_rules("tut", parse_overrides("stock=none,reserve=8"))
+    assert (undrawn.passes, undrawn.draw, overrides_text(undrawn)) == (0, 1, "stock=none,reserve=8")
     back = with_rules("giza", parse_overrides("stock=waste,reserve=none"))
     assert (back.passes, overrides_text(back)) == (1, "passes=1,stock=waste,reserve=none")
+
+
+def test_kept_rules_may_draw_without_a_stock_as_they_once_could() -> None:
+    assert kept_rules("giza", "draw=3,goal=all") == with_rules("giza", {"goal": "all"})
+    assert kept_rules("tut", "draw=1,stock=none,reserve=8") == with_rules("tut", {"stock": "none", "reserve": "8"})
+    assert kept_rules("three-pass", "passes=2") == with_rules("three-pass", {"passes": "2"})
+    with pytest.raises(RuleError):
+        kept_rules("giza", "draw=3,stock=hand")
 
 
 @pytest.mark.parametrize("rules", ["stock=none,reserve=6", "goal=all,overlap=yes", "passes=unlimited", ""])

@@ -6,7 +6,7 @@ from functools import partial
 from pyramid_access.narration.game_words import house_rule_messages
 from pyramid_access.narration.lookup_words import summary_messages, summary_value
 from pyramid_access.problem_words import message_of
-from pyramid_access.rules.variants import Variant, overrides_text, parse_overrides, with_rules
+from pyramid_access.rules.variants import Variant, kept_rules, overrides_text
 from pyramid_access.session.records import PlayedGame, RuleSet, Summary, by_rules, summarise
 from pyramid_access.store.atomic import StoreError
 from pyramid_access.ui.menus.context import Context
@@ -73,7 +73,7 @@ def _open_others(context: Context, games: Sequence[PlayedGame], sets: Mapping[Ru
 
 def _other_line(context: Context, rules: RuleSet, summary: Summary) -> Item:
     say = context.words.say
-    variant = with_rules(rules[0], parse_overrides(rules[1]))
+    variant = kept_rules(*rules)
     name = say(f"variants-{variant.id}-name")
 
     def read() -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from pyramid_access.cli import words
+from pyramid_access.cli.messages import sentence
 from pyramid_access.cli.usage import UsageError, UsageFault
 from pyramid_access.deals.files import DealFault, DealFileError
 from pyramid_access.narration.languages import languages
@@ -45,7 +45,7 @@ PROBLEMS = [
 @pytest.mark.parametrize("problem", PROBLEMS, ids=str)
 def test_every_problem_has_its_sentence(problem, lang):
     say = Translator([LOCALES], lang, strict=True).say
-    text = words.sentence(say, problem)
+    text = sentence(say, problem)
     assert text
     assert not text.startswith(("options-", "deals-", "store-"))
 
@@ -67,7 +67,7 @@ def test_every_problem_has_its_sentence(problem, lang):
     ids=str,
 )
 def test_texts_from_outside_are_shown_without_control_characters(problem, lang):
-    text = words.sentence(Translator([LOCALES], lang, strict=True).say, problem)
+    text = sentence(Translator([LOCALES], lang, strict=True).say, problem)
     assert text.isprintable()
     assert "a\\x1b]0;x\\x07\\u202e\\nb" in text
 

@@ -1,10 +1,11 @@
-"""What is wrong with the translations, in sentences: for the list of languages and for the report of doctor."""
+"""The command ``languages``, and what is wrong with a translation, in sentences: for ``doctor`` and ``listen`` too."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from operator import attrgetter
 
-from pyramid_access.cli.language import CliMessages
+from pyramid_access.cli.messages import CliMessages
+from pyramid_access.cli.output import write_json, write_line
 from pyramid_access.narration.catalogue import Catalogue, TranslationProblem
 from pyramid_access.narration.languages import FolderFault, Language
 from pyramid_access.visible import visible
@@ -41,6 +42,35 @@ class Proofs:
     def sentences(self) -> tuple[str, ...]:
         """A sentence for each problem, and one for all that is missing; none for a language without faults."""
         return (*(problem.text for problem in self.problems), *filter(None, [self.missing_text]))
+
+
+def write_languages(words: CliMessages, *, as_json: bool) -> int:
+    """List the languages, each with what is wrong in its texts; then the folders that are no language.
+
+    Return the exit code.
+    """
+    if as_json:
+        write_json([*(_language_row(language, words) for language in words.languages), *_stray_rows(words)])
+        return 0
+    for language in words.languages:
+        write_line(words.say("options-line", line=language.tag, text=language.name))
+        for sentence in proofs_of(words, language).sentences:
+            write_line(sentence)
+    for proof in stray_proofs(words):
+        write_line(proof.text)
+    return 0
+
+
+def _language_row(language: Language, words: CliMessages) -> dict[str, object]:
+    proofs = proofs_of(words, language)
+    problems = [asdict(proof) for proof in proofs.problems]
+    return {"tag": language.tag, "name": language.name, "problems": problems, "missing": len(proofs.missing)}
+
+
+def _stray_rows(words: CliMessages) -> list[dict[str, object]]:
+    """Return a row with all folders that are no language, so without a tag and a name; none if there are no such."""
+    problems = [asdict(proof) for proof in stray_proofs(words)]
+    return [{"tag": None, "name": None, "problems": problems, "missing": 0}] if problems else []
 
 
 def proofs_of(words: CliMessages, language: Language, topic: str | None = None) -> Proofs:

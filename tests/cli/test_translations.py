@@ -4,7 +4,6 @@ import json
 
 import pytest
 
-from pyramid_access.cli import doctor
 from pyramid_access.narration.languages import locale_folders
 from pyramid_access.narration.translator import Translator
 from pyramid_access.translation_check.proofreading import missing_from
@@ -30,10 +29,9 @@ def eo(data):
 
 
 @pytest.fixture
-def well(monkeypatch):
+def well(leave_out):
     """A system with all that the program needs, sound too."""
-    for check in ("_packages", "_terminal", "_voices", "_sound"):
-        monkeypatch.setattr(doctor, check, lambda _: iter(()))
+    leave_out("packages", "terminal", "voices", "sound")
 
 
 def sentences(run, line):
@@ -116,7 +114,8 @@ def test_a_few_missing_texts_are_all_named(run, monkeypatch, missing, english, f
     assert f"fr : Français\n{french}\npt : Português\n" in run("languages --lang fr")[1]
 
 
-def test_folders_that_are_no_language_are_told(run, data):
+def test_folders_that_are_no_language_are_told(run, data, leave_out):
+    leave_out("voices", "sound")
     folders = {name: data / "locales" / name for name in ("Ma langue", "de", "it", "nl")}
     for folder in folders.values():
         folder.mkdir(parents=True)

@@ -1,20 +1,37 @@
-"""Lets the own voice say a sentence in each language, and words what came of it."""
+"""The command ``voices``, and for ``doctor`` a sentence of the own voice in each language, and what came of it."""
 
 import shlex
 import sys
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from pyramid_access.cli.language import CliMessages
-from pyramid_access.narration.languages import Language
+from pyramid_access.cli.messages import CliMessages
+from pyramid_access.cli.output import write_json, write_line
+from pyramid_access.narration.languages import Language, name_in
 from pyramid_access.narration.pronunciation import pronunciation_of
 from pyramid_access.speech.backends import VoiceSettings
+from pyramid_access.speech.child_process import list_voices
 from pyramid_access.speech.messages import Trouble
 from pyramid_access.speech.trial import Trial, try_voice
-from pyramid_access.speech.voices import VoiceInfo, choose_voice
+from pyramid_access.speech.voices import VoiceInfo, choose_voice, voices_for
 from pyramid_access.store.settings_file import read_settings
 from pyramid_access.utterance import Utterance
 from pyramid_access.visible import visible
+
+
+def write_voices(words: CliMessages, *, as_json: bool) -> int:
+    """List the voices of the languages that there are, in JSON those of all others as well; 1 if there is none."""
+    voices = list_voices()
+    if as_json:
+        write_json([{"id": voice.id, "name": voice.name, "languages": list(voice.languages)} for voice in voices])
+    elif not voices:
+        write_line(words.say("voices-none"))
+    else:
+        for language in words.languages:
+            for voice in voices_for(voices, language.tag):
+                names = {"id": visible(voice.id), "name": visible(voice.name)}
+                write_line(words.say("voices-line", language=name_in(language, words.lang), **names))
+    return 0 if voices else 1
 
 
 class VoiceNote(NamedTuple):

@@ -1,4 +1,4 @@
-"""In which language a command line is answered, even one that is wrong."""
+"""The words of a command line: in which language it is answered, even one that is wrong, and how a mistake is told."""
 
 import os
 from collections.abc import Callable, Mapping, Sequence
@@ -20,9 +20,19 @@ from pyramid_access.store.settings_file import read_settings
 
 if TYPE_CHECKING:
     from pyramid_access.narration.translator import Translator
+    from pyramid_access.problem import Problematic
 
 Say = Callable[..., str]
-"""CliMessages a message: its id, then its arguments by name."""
+"""Words a message: its id, then its arguments by name."""
+
+
+def sentence(say: Say, problem: "Problematic") -> str:
+    """Return the one sentence that tells what is wrong, and where."""
+    # Imported here: a game that begins well needs it only once its voice engine is on the way.
+    from pyramid_access.problem_words import message_of
+
+    message = message_of(problem)
+    return say(message.id, **message.args)
 
 
 def option_text(arguments: Sequence[str], flag: str) -> str | None:

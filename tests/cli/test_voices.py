@@ -3,16 +3,14 @@
 import json
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from pyramid_access.cli import voice_check
-from pyramid_access.cli.language import CliMessages
-from pyramid_access.cli.voice_check import check_voices, repair_command
-from pyramid_access.speech.child_process import child_environment
+from pyramid_access.cli import voices
+from pyramid_access.cli.messages import CliMessages
+from pyramid_access.cli.voices import check_voices, repair_command
 from pyramid_access.speech.messages import Trouble
 from pyramid_access.speech.trial import Trial
 from pyramid_access.speech.voices import VoiceInfo
@@ -59,12 +57,12 @@ def words_of(data):
 
 @pytest.mark.parametrize(("case", "told"), SENTENCES.items(), ids=[name for name, *_ in SENTENCES])
 def test_sentence(monkeypatch, words_of, case, told):
-    _, trial, voices = case
+    _, trial, listed = case
     english, french, ok = told
-    monkeypatch.setattr(voice_check, "try_voice", lambda sentence, _: trial if sentence.lang == "fr" else HEARD)
-    monkeypatch.setattr(voice_check, "repair_command", lambda: "COMMAND")
+    monkeypatch.setattr(voices, "try_voice", lambda sentence, _: trial if sentence.lang == "fr" else HEARD)
+    monkeypatch.setattr(voices, "repair_command", lambda: "COMMAND")
     monkeypatch.setattr(sys, "platform", "linux")
-    found = {lang: [*check_voices(words_of(lang), voices)] for lang in ("en", "fr")}
+    found = {lang: [*check_voices(words_of(lang), listed)] for lang in ("en", "fr")}
     notes = {lang: next(note for note in found[lang] if "Français" in note.text) for lang in found}
     assert [notes[lang].text for lang in ("en", "fr")] == [english, french]
     assert [note.ok for note in notes.values()] == [ok, ok]
@@ -72,13 +70,13 @@ def test_sentence(monkeypatch, words_of, case, told):
 
 
 def test_where_only_the_sound_is_missing_nothing_is_told(monkeypatch, words_of):
-    monkeypatch.setattr(voice_check, "try_voice", lambda *_: Trial("", (Trouble.NO_DEVICE,)))
+    monkeypatch.setattr(voices, "try_voice", lambda *_: Trial("", (Trouble.NO_DEVICE,)))
     assert [*check_voices(words_of("fr"), LISTED)] == []
 
 
 @pytest.mark.parametrize(("platform", "place"), [("win32", "Windows"), ("darwin", "Mac")])
 def test_other_systems_have_voices_of_their_own(monkeypatch, words_of, platform, place):
-    monkeypatch.setattr(voice_check, "try_voice", lambda *_: Trial("7", (Trouble.NO_VOICE,)))
+    monkeypatch.setattr(voices, "try_voice", lambda *_: Trial("7", (Trouble.NO_VOICE,)))
     monkeypatch.setattr(sys, "platform", platform)
     for lang in ("en", "fr"):
         assert all(place in note.text for note in check_voices(words_of(lang), ()))
@@ -87,7 +85,7 @@ def test_other_systems_have_voices_of_their_own(monkeypatch, words_of, platform,
 
 def test_each_language_gets_a_sentence_of_its_own_spelled_for_the_voice(monkeypatch, words_of):
     said = []
-    monkeypatch.setattr(voice_check, "try_voice", lambda sentence, _: said.append(sentence) or HEARD)
+    monkeypatch.setattr(voices, "try_voice", lambda sentence, _: said.append(sentence) or HEARD)
     assert len([*check_voices(words_of("en"), LISTED)]) == 3
     assert [sentence.lang for sentence in said] == ["en", "fr", "pt"]
     assert "Le six de cœur et le sept de pique" in said[1].text
@@ -96,25 +94,20 @@ def test_each_language_gets_a_sentence_of_its_own_spelled_for_the_voice(monkeypa
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the wheel is for Linux")
-def test_a_damaged_dictionary_is_found(tmp_path: Path):
+def test_a_damaged_dictionary_is_found(run, tmp_path, monkeypatch, leave_out):
     """The engine itself prints a line where nobody sees it, and is silent."""
     import espeakng_loader
 
     shutil.copytree(Path(espeakng_loader.__file__).parent, tmp_path / "espeakng_loader", symlinks=True)
     (tmp_path / "espeakng_loader" / "espeak-ng-data" / "fr_dict").write_bytes(b"")
-    environment = child_environment()
-    paths = [str(tmp_path), *filter(None, [environment.get("PYTHONPATH")])]
-    silent = {"PULSE_SERVER": "unix:/nowhere/native", "ALSA_CONFIG_PATH": os.devnull}
-    done = subprocess.run(
-        [sys.executable, "-m", "pyramid_access", "doctor", "--json", "--lang", "fr", "--data-dir", str(tmp_path)],
-        env={**environment, **silent, "PYTHONPATH": os.pathsep.join(paths)},
-        capture_output=True,
-        timeout=60,
-        check=False,
-    )
-    report = json.loads(done.stdout)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
+    monkeypatch.setenv("PULSE_SERVER", "unix:/nowhere/native")
+    monkeypatch.setenv("ALSA_CONFIG_PATH", os.devnull)
+    leave_out("locales")
+    code, out, _ = run("doctor --json --lang fr")
+    report = json.loads(out)
     (finding,) = [found for found in report["findings"] if found["check"] == "voices" and not found["ok"]]
     assert finding["text"].startswith("La voix roa/fr, langue Français, est abîmée, une autre la remplace.")
     assert finding["text"].endswith(" -m pip install --force-reinstall espeakng-loader")
     assert finding["needed"]
-    assert done.returncode == 1
+    assert code == 1
