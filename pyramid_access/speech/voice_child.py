@@ -209,13 +209,9 @@ def main() -> int:
 
 
 def _engine() -> Any:
-    import pyttsx3
+    from pyramid_access.speech.engines import main_engine  # in here: a broken library is told, in words
 
-    if not sys.platform.startswith("linux"):
-        return pyttsx3.init()
-    from pyramid_access.speech import streaming_espeak
-
-    return pyttsx3.init(streaming_espeak.register())
+    return main_engine()
 
 
 def _private_stdout() -> int:

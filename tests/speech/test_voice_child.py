@@ -257,7 +257,7 @@ BROKEN = "import sys; sys.modules[{!r}] = None\nfrom pyramid_access.speech impor
 RUN = "import os; os._exit(voice_child.main())"
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the driver is for Linux")
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere the system's voices speak then")
 @pytest.mark.parametrize("module", ["pyttsx3", "ctypes"])
 def test_without_a_speech_library_the_child_says_so_and_ends(module: str) -> None:
     answers, code, _ = real_child(code=BROKEN.format(module) + RUN)
@@ -265,7 +265,7 @@ def test_without_a_speech_library_the_child_says_so_and_ends(module: str) -> Non
     assert code == NO_LIBRARY_EXIT
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the driver is for Linux")
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere the system's voices speak then")
 @pytest.mark.parametrize("module", ["pyttsx3", "miniaudio"])
 def test_without_a_library_the_game_goes_on(module: str) -> None:
     command = (sys.executable, "-c", BROKEN.format(module) + RUN)
@@ -314,7 +314,7 @@ def test_a_file_in_the_players_folder_is_not_imported(tmp_path: Path, monkeypatc
     assert code == 0
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the driver is for Linux")
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere the system's voices speak then")
 def test_what_a_library_prints_is_not_an_answer() -> None:
     code = "import os; from pyramid_access.speech import voice_child\nengine = voice_child._engine\n"
     code += "def loud():\n os.write(1, b'Audio saved')\n return engine()\nvoice_child._engine = loud\n" + RUN

@@ -1,0 +1,47 @@
+"""Which pyttsx3 engine speaks on this system: that of the own voice, or that of the system's voices."""
+
+import importlib.util
+import sys
+from contextlib import suppress
+from typing import Any
+
+
+def has_own_voice() -> bool:
+    """Tell whether the own voice is installed, without loading it; Linux may have its library from the system.
+
+    For some processors there are no wheels of it: there the voices of the system speak.
+    """
+    if _is_linux():
+        return True
+    return all(importlib.util.find_spec(name) for name in ("espeakng_loader", "miniaudio"))
+
+
+def main_engine() -> Any:
+    """Return the engine of the own voice; where that is missing or broken, that of the system's voices."""
+    if _is_linux():
+        return own_engine()
+    with suppress(Exception):  # whatever is broken: the system's voices are there
+        if has_own_voice():
+            return own_engine()
+    return system_engine()
+
+
+def own_engine() -> Any:
+    """Return the engine that has earcons, places and pitch; raise whatever its libraries raise."""
+    import pyttsx3
+
+    from pyramid_access.speech import streaming_espeak
+
+    return pyttsx3.init(streaming_espeak.register())
+
+
+def system_engine() -> Any:
+    """Return the engine of the system's voices."""
+    import pyttsx3
+
+    return pyttsx3.init()
+
+
+def _is_linux() -> bool:
+    platform: str = sys.platform
+    return platform.startswith("linux")
