@@ -18,6 +18,7 @@ from pyramid_access.speech.messages import (
     InTrouble,
     ListVoices,
     Ready,
+    Slow,
     Started,
     Taken,
     Voices,
@@ -107,7 +108,7 @@ class ChildProcess:
         with self._process.stdout as lines, suppress(OSError, ValueError):
             for line in lines:
                 answer = decode(line)
-                if isinstance(answer, Ready | Taken | Started | Finished | InTrouble | Voices):
+                if isinstance(answer, Ready | Taken | Slow | Started | Finished | InTrouble | Voices):
                     self._on_answer(answer)
         self._on_answer(None)
 

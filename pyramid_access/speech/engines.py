@@ -2,6 +2,7 @@
 
 import importlib.util
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -36,10 +37,19 @@ def own_engine() -> Any:
 
 
 def system_engine() -> Any:
-    """Return the engine of the system's voices."""
+    """Return the engine of the system's voices; raise whatever the system raises."""
     import pyttsx3
 
-    return pyttsx3.init()
+    if sys.platform == "win32":
+        from pyramid_access.speech import sapi_voice as system
+    else:
+        from pyramid_access.speech import mac_voice as system
+    return pyttsx3.init(system.register())
+
+
+def other_engine() -> Callable[[], Any] | None:
+    """Return what makes the engine of the system's voices, where the own voice is not the only one."""
+    return None if _is_linux() else system_engine
 
 
 def _is_linux() -> bool:

@@ -93,6 +93,11 @@ class Taken:
 
 
 @dataclass(frozen=True, slots=True)
+class Slow:
+    """The command that is being carried out may take some seconds: a voice of the system is asked."""
+
+
+@dataclass(frozen=True, slots=True)
 class Started:
     """The first sound of the sentence goes to the device, with the voice named."""
 
@@ -125,10 +130,10 @@ class Voices:
 
 
 Command = Say | Stop | Configure | ListVoices
-Answer = Ready | Taken | Started | Finished | InTrouble | Voices
+Answer = Ready | Taken | Slow | Started | Finished | InTrouble | Voices
 _KINDS: dict[str, type[Command] | type[Answer]] = {
     kind.__name__: kind
-    for kind in (Say, Stop, Configure, ListVoices, Ready, Taken, Started, Finished, InTrouble, Voices)
+    for kind in (Say, Stop, Configure, ListVoices, Ready, Taken, Slow, Started, Finished, InTrouble, Voices)
 }
 
 
