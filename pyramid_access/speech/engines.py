@@ -17,6 +17,13 @@ def has_own_voice() -> bool:
     return all(importlib.util.find_spec(name) for name in ("espeakng_loader", "miniaudio"))
 
 
+def should_have_own_voice() -> bool:
+    """Tell whether there are wheels of the own voice for this system and processor, as the project's markers say."""
+    import platform  # not at the start of every game
+
+    return sys.platform != "win32" or platform.machine() == "AMD64"
+
+
 def main_engine() -> Any:
     """Return the engine of the own voice; where that is missing or broken, that of the system's voices."""
     if _is_linux():
