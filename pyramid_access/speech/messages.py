@@ -75,7 +75,7 @@ class Configure:
 
 @dataclass(frozen=True, slots=True)
 class ListVoices:
-    """Answer with :class:`Voices`."""
+    """Answer with :class:`Voices`, once for each engine."""
 
     id: int
 
@@ -123,7 +123,7 @@ class InTrouble:
 
 @dataclass(frozen=True, slots=True)
 class Voices:
-    """All voices of the engine, as the fields of a ``VoiceInfo``."""
+    """All voices of one engine, as the fields of a ``VoiceInfo``."""
 
     id: int
     voices: list[dict[str, object]] = field(default_factory=list)

@@ -107,8 +107,8 @@ class VoiceChild:
         elif isinstance(command, Configure):
             self._configure(command)
         else:
-            found = [voice for engine in self._all_engines() for voice in engine.voices()]
-            self._answer(Voices(command.id, [_as_fields(voice) for voice in found]))
+            for engine in self._all_engines():  # one after the other: the system may hang
+                self._answer(Voices(command.id, [_as_fields(voice) for voice in engine.voices()]))
 
     def _say(self, sentence: Say) -> None:
         self._stop()
