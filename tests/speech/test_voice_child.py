@@ -282,7 +282,7 @@ def test_voices_of_both_are_listed() -> None:
 
 def test_voices_that_are_not_told_in_time_are_left_out() -> None:
     told = f"import sys, time; sys.stdout.buffer.write({encode(Voices(1, [{'id': 'roa/fr'}]))!r}); sys.stdout.flush()"
-    voices = list_voices(1.0, (sys.executable, "-c", told + "; time.sleep(60)"))
+    voices = list_voices(3.0, (sys.executable, "-c", told + "; time.sleep(60)"))
     assert [voice.id for voice in voices] == ["roa/fr"]
 
 
