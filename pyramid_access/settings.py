@@ -115,7 +115,7 @@ class Settings:
     volume: int = 80
     """Per cent, in :data:`VOLUME_RANGE`."""
     pitch: int = PITCH
-    """In :data:`PITCH_RANGE`, from low to high; voices of other systems than Linux keep their own."""
+    """In :data:`PITCH_RANGE`, from low to high; voices of Windows and of the Mac keep their own."""
     earcons: EarconChoice = EarconChoice.VOICE
     earcon_volume: int = EARCON_VOLUME
     """Per cent, in :data:`VOLUME_RANGE`."""

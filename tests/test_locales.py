@@ -198,7 +198,7 @@ def topic(name: str) -> set[str]:
 
 def test_every_command_has_its_help_and_nothing_else_has() -> None:
     lesson = {"key", "key-free", "lesson-begins", "lesson-ends", "line", "intro-play", "intro-menu"}
-    lesson |= {"key-letter", "unknown-key", "unknown-menu-key"}
+    lesson |= {"key-letter", "unknown-key", "unknown-menu-key", "pitch-missing", "earcons-missing"}
     assert topic("help") - lesson == {command.id for command in COMMANDS}
 
 
@@ -237,6 +237,7 @@ def test_every_difficulty_has_its_words_and_nothing_else_has() -> None:
 def test_every_setting_has_its_words_and_nothing_else_has() -> None:
     rows = [row for row in SETTINGS if row.menu]
     own = {"title", "voices-usual", "voices-chosen", "voices-none", "voices-sample"}
+    own |= {"pitch-missing", "earcons-missing", "place-missing"}
     assert topic("settings") == own | {row.message_id.removeprefix("settings-") for row in rows} | {
         f"{row.message_id.removeprefix('settings-')}-{value}" for row in rows for value in words_of(row)
     }

@@ -6,6 +6,9 @@ earcons-intro = Sounds, one a line, Enter to hear it again.
     .brief = Sounds.
 earcons-intro-silent = Sounds. They are off, the settings turn them on.
     .brief = Sounds, off.
+# The same, where only the voice of the system is there.
+earcons-intro-missing = Sounds. This system cannot play them, here are their names.
+    .brief = No sounds here.
 
 # The name of each signal: what has happened.
 earcons-pair = Pair removed

@@ -67,6 +67,9 @@ help-softer = speak softer
 help-louder = speak louder
 help-lower = lower voice
 help-higher = higher voice
+# The same, where the voice of the system cannot do it.
+help-pitch-missing = this voice keeps its pitch
+help-earcons-missing = no sounds on this system
 help-voice = next voice
 help-speech-switch = voice off or on
 help-settings = settings

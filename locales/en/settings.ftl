@@ -67,3 +67,7 @@ settings-earcons-off = No sounds
 # From where voice and sounds are heard: as the card lies, or the same in both ears.
 settings-place-pan = From left to right
 settings-place-off = In the middle, mono
+# Where the voice of the system speaks, and what it cannot do: in place of a value, and after a key.
+settings-pitch-missing = This voice keeps its pitch
+settings-earcons-missing = No sounds on this system
+settings-place-missing = Always in the middle on this system

@@ -6,6 +6,9 @@ earcons-intro = Signaux sonores, un par ligne, Entrée pour réentendre.
     .brief = Signaux sonores.
 earcons-intro-silent = Signaux sonores. Ils sont coupés, les réglages les remettent.
     .brief = Signaux sonores coupés.
+# The same, where only the voice of the system is there.
+earcons-intro-missing = Signaux sonores. Ce système ne peut pas les jouer, voici leurs noms.
+    .brief = Signaux sonores impossibles.
 
 # The name of each signal: what has happened.
 earcons-pair = Paire retirée

@@ -67,6 +67,9 @@ help-softer = parler moins fort
 help-louder = parler plus fort
 help-lower = voix plus grave
 help-higher = voix plus aiguë
+# The same, where the voice of the system cannot do it.
+help-pitch-missing = cette voix garde sa hauteur
+help-earcons-missing = pas de signaux sonores sur ce système
 help-voice = voix suivante
 help-speech-switch = couper ou remettre la voix
 help-settings = réglages

@@ -67,3 +67,7 @@ settings-earcons-off = Sans signaux
 # From where voice and sounds are heard: as the card lies, or the same in both ears.
 settings-place-pan = De gauche à droite
 settings-place-off = Au milieu, en mono
+# Where the voice of the system speaks, and what it cannot do: in place of a value, and after a key.
+settings-pitch-missing = Cette voix garde sa hauteur
+settings-earcons-missing = Pas de signaux sur ce système
+settings-place-missing = Toujours au milieu, sur ce système

@@ -6,6 +6,9 @@ earcons-intro = Sinais sonoros, um por linha, Enter para ouvir de novo.
     .brief = Sinais sonoros.
 earcons-intro-silent = Sinais sonoros. Estão desligados, as definições voltam a ligar os sinais.
     .brief = Sinais sonoros desligados.
+# The same, where only the voice of the system is there.
+earcons-intro-missing = Sinais sonoros. Este sistema não os pode tocar, aqui estão os nomes.
+    .brief = Sem sinais sonoros.
 
 # The name of each signal: what has happened.
 earcons-pair = Par removido

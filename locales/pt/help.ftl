@@ -67,6 +67,9 @@ help-softer = falar mais baixo
 help-louder = falar mais alto
 help-lower = voz mais grave
 help-higher = voz mais aguda
+# The same, where the voice of the system cannot do it.
+help-pitch-missing = esta voz mantém a sua altura
+help-earcons-missing = sem sinais sonoros neste sistema
 help-voice = voz seguinte
 help-speech-switch = desligar ou ligar a voz
 help-settings = definições

@@ -67,3 +67,7 @@ settings-earcons-off = Sem sinais
 # From where voice and sounds are heard: as the card lies, or the same in both ears.
 settings-place-pan = Da esquerda para a direita
 settings-place-off = Ao centro, em mono
+# Where the voice of the system speaks, and what it cannot do: in place of a value, and after a key.
+settings-pitch-missing = Esta voz mantém a sua altura
+settings-earcons-missing = Sem sinais neste sistema
+settings-place-missing = Sempre ao centro neste sistema

@@ -18,6 +18,7 @@ from pyramid_access.cli.translations import proofs_of, stray_proofs
 from pyramid_access.cli.voices import check_voices, repair_command
 from pyramid_access.settings import SpeakerChoice
 from pyramid_access.speech.child_process import child_environment, list_voices
+from pyramid_access.speech.engines import has_own_voice, should_have_own_voice
 from pyramid_access.speech.routes import Way, find_route
 from pyramid_access.store.atomic import StoreFault
 from pyramid_access.store.database import fault_of
@@ -115,7 +116,7 @@ def _package_names() -> Iterator[str]:
         return
     for need in needs:
         requirement, _, marker = need.partition(";")
-        if "extra" not in marker and ("linux" not in marker or sys.platform == "linux"):
+        if "extra" not in marker and ("linux" not in marker or should_have_own_voice()):
             yield "".join(char if char.isalnum() or char in "._-" else " " for char in requirement).split()[0]
 
 
@@ -161,8 +162,8 @@ def _voices(words: CliMessages) -> Iterator[Finding]:
 
 
 def _sound(words: CliMessages) -> Iterator[Finding]:
-    """Open the sound device; on other systems than Linux the system's own voices do that, unasked."""
-    if sys.platform != "linux":
+    """Open the sound device, for the own voice; where it is not there, the system's voices do that, unasked."""
+    if not has_own_voice():
         return
     command = [sys.executable, "-P", "-c", _OPEN_SOUND]
     try:

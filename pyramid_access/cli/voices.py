@@ -11,12 +11,16 @@ from pyramid_access.narration.languages import Language, name_in
 from pyramid_access.narration.pronunciation import pronunciation_of
 from pyramid_access.speech.backends import VoiceSettings
 from pyramid_access.speech.child_process import list_voices
+from pyramid_access.speech.engines import should_have_own_voice
 from pyramid_access.speech.messages import Trouble
 from pyramid_access.speech.trial import Trial, try_voice
 from pyramid_access.speech.voices import VoiceInfo, choose_voice, voices_for
 from pyramid_access.store.settings_file import read_settings
 from pyramid_access.utterance import Utterance
 from pyramid_access.visible import visible
+
+_OWN_VOICE = "espeakng-loader"
+"""The package that the own voice speaks with."""
 
 
 def write_voices(words: CliMessages, *, as_json: bool) -> int:
@@ -45,8 +49,8 @@ class VoiceNote(NamedTuple):
 
 def repair_command() -> str:
     """Return what to type to install the voice library anew, for this Python."""
-    package = "espeakng-loader" if sys.platform == "linux" else "pyttsx3"
-    return visible(f"{shlex.quote(sys.executable)} -m pip install --force-reinstall {package}")
+    packages = _OWN_VOICE if should_have_own_voice() else "pyttsx3"
+    return visible(f"{shlex.quote(sys.executable)} -m pip install --force-reinstall {packages}")
 
 
 def check_voices(words: CliMessages, voices: Sequence[VoiceInfo]) -> Iterator[VoiceNote]:

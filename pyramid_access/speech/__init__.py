@@ -16,8 +16,11 @@ In the game's process:
 In the child process, which the game's process never loads:
 
 - ``voice_child``: its main thread, which owns the pyttsx3 engine; a second thread reads the commands;
-- ``streaming_espeak``: the pyttsx3 driver; a synthesis thread calls ``espeak_library`` and fills a ``sample_buffer``,
-  which the thread of ``sound_output`` has played by ``sound_device``; ``earcon_samples`` makes the earcons.
+- ``voice_engine``: one pyttsx3 engine; ``engines`` tells which ones there are;
+- ``sapi_voice``, ``mac_voice``: pyttsx3 drivers of the system's voices, both a ``system_driver``, in the main thread;
+- ``streaming_espeak``: the pyttsx3 driver of the own voice; a synthesis thread calls ``espeak_library`` and fills a
+  ``sample_buffer``, which the thread of ``sound_output`` has played by ``sound_device``; ``earcon_samples`` makes the
+  earcons.
 
 In both: ``messages``, what the two processes tell each other, and ``voices``, the choice of a voice for a language.
 """

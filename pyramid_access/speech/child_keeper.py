@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from pyramid_access.speech.child_process import ChildProcess
-from pyramid_access.speech.messages import Answer, Command, Ready, Taken, Trouble
+from pyramid_access.speech.messages import Answer, Command, Ready, Slow, Taken, Trouble
 
 OnAnswer = Callable[[Answer | None], None]
 Spawn = Callable[[OnAnswer], ChildProcess]
@@ -28,6 +28,8 @@ class Patience:
     """From its start until it can speak: a cold disk, a slow machine."""
     answer: float = 0.6
     """From a command to its answer, which takes some milliseconds; another child is ready a tenth of a second later."""
+    slow: float = 8.0
+    """The same, and until the first sound, for a child that says that it asks a voice of the system."""
     sound: float = 3.0
     """From a sentence to its first sound: the child itself looks for another device for one second."""
     failures: int = 3
@@ -45,7 +47,7 @@ class KeeperEvents:
     starts: Callable[[], None]
     """A child is about to be started; it knows none of the settings that the one before was sent."""
     answered: Callable[[Answer], None]
-    """The child has said something; ``Taken`` is for the keeper alone."""
+    """The child has said something; ``Taken`` and ``Slow`` are for the keeper alone."""
     replaced: Callable[[], None]
     """A child was lost, and the next one was started (or could not be, which ``given_up`` has told)."""
     given_up: Callable[[], None]
@@ -174,8 +176,15 @@ class ChildKeeper:
             return
         if isinstance(answer, Ready) or (isinstance(answer, Taken) and answer.id == self._command_out):
             self._command_out, self._answer_due = None, None
-        if not isinstance(answer, Taken):
+        if isinstance(answer, Slow):
+            self._wait_longer()
+        elif not isinstance(answer, Taken):
             self._events.answered(answer)
+
+    def _wait_longer(self) -> None:
+        due = time.monotonic() + self._patience.slow
+        self._answer_due = due if self._answer_due else None
+        self._sound_due = due if self._sound_due else None
 
     def _replace(self) -> None:
         if self.child is None:

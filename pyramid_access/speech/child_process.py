@@ -18,6 +18,7 @@ from pyramid_access.speech.messages import (
     InTrouble,
     ListVoices,
     Ready,
+    Slow,
     Started,
     Taken,
     Voices,
@@ -107,15 +108,18 @@ class ChildProcess:
         with self._process.stdout as lines, suppress(OSError, ValueError):
             for line in lines:
                 answer = decode(line)
-                if isinstance(answer, Ready | Taken | Started | Finished | InTrouble | Voices):
+                if isinstance(answer, Ready | Taken | Slow | Started | Finished | InTrouble | Voices):
                     self._on_answer(answer)
         self._on_answer(None)
 
 
 def list_voices(seconds: float = 10.0, command: Sequence[str] = CHILD_COMMAND) -> tuple[VoiceInfo, ...]:
-    """Return all voices of the engine, asked of a speaking process of its own; empty when it has none to give."""
+    """Return all voices, asked of a speaking process of its own; empty when it has none to give.
+
+    Those of an engine that does not answer in time are left out.
+    """
     try:
-        done = subprocess.run(
+        told = subprocess.run(
             command,
             input=encode(ListVoices(1)),
             stdout=subprocess.PIPE,
@@ -123,11 +127,13 @@ def list_voices(seconds: float = 10.0, command: Sequence[str] = CHILD_COMMAND) -
             env=child_environment(),
             timeout=seconds,
             check=False,
-        )
-    except (OSError, subprocess.TimeoutExpired):
+        ).stdout
+    except OSError:
         return ()
-    answers = map(decode, done.stdout.splitlines())
-    listed = next((answer.voices for answer in answers if isinstance(answer, Voices)), [])
+    except subprocess.TimeoutExpired as error:
+        told = error.stdout or b""
+    answers = map(decode, told.splitlines())
+    listed = [voice for answer in answers if isinstance(answer, Voices) for voice in answer.voices]
     return tuple(voice_info(voice.get("id"), voice.get("name"), voice.get("languages")) for voice in listed)
 
 

@@ -9,6 +9,7 @@ import _ctypes
 import ctypes
 import importlib.util
 import os
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,6 +20,8 @@ CHUNK_MS = 20
 """Length of the pieces in which samples arrive, at most (the library rounds)."""
 LONGEST_DATA_PATH = 120
 """Bytes; the library copies the path into a fixed buffer, and from about 190 on it ends the process."""
+_WHEEL_LIBRARIES = {"win32": "espeak-ng.dll", "darwin": "libespeak-ng.dylib"}
+"""What the wheel's library is called on a platform, where not as on Linux."""
 _SYSTEM_LIBRARY = "libespeak-ng.so.1"
 # Values of speak_lib.h.
 _AUDIO_OUTPUT_SYNCHRONOUS = 2
@@ -79,7 +82,7 @@ class EspeakLibrary:
             return False
         if self._initialise() and (self.set_voice(_FIRST_VOICE) or any(self.set_voice(v.id) for v in self.voices())):
             return True
-        _ctypes.dlclose(self._library._handle)  # else that of the system would be taken for this one, by its name
+        _free(self._library)  # else that of the system would be taken for this one, by its name
         return False
 
     def _initialise(self) -> bool:
@@ -130,7 +133,7 @@ class EspeakLibrary:
 
     def _voice(self) -> str:
         current = self._library.espeak_GetCurrentVoice()
-        return _text(current.contents.identifier) if current else ""
+        return _identifier(current.contents) if current else ""
 
     def set_rate(self, words_a_minute: int) -> None:
         """Speak at this rate from the next text on."""
@@ -181,7 +184,7 @@ def _candidates() -> Iterator[tuple[str, Path | None]]:
     """Yield the libraries that there may be, each with its data; None for data that the library finds by itself."""
     home = _wheel_folder()
     if home:
-        yield str(home / "libespeak-ng.so"), home / "espeak-ng-data"
+        yield str(home / _WHEEL_LIBRARIES.get(sys.platform, "libespeak-ng.so")), home / "espeak-ng-data"
     yield _SYSTEM_LIBRARY, None
 
 
@@ -194,22 +197,35 @@ def _load(name: str) -> ctypes.CDLL:
     return library
 
 
-def _short_path(folder: Path) -> bytes:
-    """Return a path to the folder that fits into the library's buffer.
+def _free(library: ctypes.CDLL) -> None:
+    if sys.platform == "win32":
+        _ctypes.FreeLibrary(library._handle)
+    else:
+        _ctypes.dlclose(library._handle)
 
-    A deep virtual environment gives a longer one. Then the process goes into that folder, for good, since the library
-    opens files there as long as it runs: nothing else of the speaking process depends on the working directory, and
-    unlike a link in a temporary folder this leaves nothing behind.
+
+def _short_path(folder: Path) -> bytes:
+    """Return a path to the folder that fits into the library's buffer, in letters that the library can read.
+
+    A deep virtual environment gives a longer one, and on Windows the library knows only the letters of the system's
+    code page, while the name of a user can have any. Then the process goes into that folder, for good, since the
+    library opens files there as long as it runs: nothing else of the speaking process depends on the working directory,
+    and unlike a link in a temporary folder this leaves nothing behind.
     """
     path = os.fsencode(folder)
-    if len(path) <= LONGEST_DATA_PATH:
+    if len(path) <= LONGEST_DATA_PATH and (path.isascii() or sys.platform != "win32"):
         return path
     os.chdir(folder)
     return b"."
 
 
 def _voice_info(voice: _Voice) -> VoiceInfo:
-    return VoiceInfo(_text(voice.identifier), _text(voice.name), tuple(_languages(voice)))
+    return VoiceInfo(_identifier(voice), _text(voice.name), tuple(_languages(voice)))
+
+
+def _identifier(voice: _Voice) -> str:
+    r"""Return ``roa/fr`` on every system: on Windows the library lists its voices as ``roa\fr``, and takes both."""
+    return _text(voice.identifier).replace("\\", "/")
 
 
 def _languages(voice: _Voice) -> Iterator[str]:

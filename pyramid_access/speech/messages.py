@@ -75,7 +75,7 @@ class Configure:
 
 @dataclass(frozen=True, slots=True)
 class ListVoices:
-    """Answer with :class:`Voices`."""
+    """Answer with :class:`Voices`, once for each engine."""
 
     id: int
 
@@ -90,6 +90,11 @@ class Taken:
     """The command with this id was carried out (a sentence: begun)."""
 
     id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Slow:
+    """The command that is being carried out may take some seconds: a voice of the system is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,17 +123,17 @@ class InTrouble:
 
 @dataclass(frozen=True, slots=True)
 class Voices:
-    """All voices of the engine, as the fields of a ``VoiceInfo``."""
+    """All voices of one engine, as the fields of a ``VoiceInfo``."""
 
     id: int
     voices: list[dict[str, object]] = field(default_factory=list)
 
 
 Command = Say | Stop | Configure | ListVoices
-Answer = Ready | Taken | Started | Finished | InTrouble | Voices
+Answer = Ready | Taken | Slow | Started | Finished | InTrouble | Voices
 _KINDS: dict[str, type[Command] | type[Answer]] = {
     kind.__name__: kind
-    for kind in (Say, Stop, Configure, ListVoices, Ready, Taken, Started, Finished, InTrouble, Voices)
+    for kind in (Say, Stop, Configure, ListVoices, Ready, Taken, Slow, Started, Finished, InTrouble, Voices)
 }
 
 

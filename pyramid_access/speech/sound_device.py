@@ -11,6 +11,9 @@ from pyramid_access.speech.sample_buffer import FRAME
 PERIOD_MS = 10
 """What the device asks for at a time. It holds three of these: the delay from a stop to silence."""
 _NAME = "Pyramid Access"
+_SYSTEMS = {"win32": ("WASAPI", "DSOUND", "WINMM"), "darwin": ("COREAUDIO",)}
+"""Sound systems that are asked on a platform, the first one first."""
+_LINUX_SYSTEMS = ("PULSEAUDIO", "ALSA")
 
 
 class NoSoundDeviceError(Exception):
@@ -69,10 +72,10 @@ def _samples(take: Callable[[int], bytes]) -> Generator[bytes, int, None]:
 def _open(miniaudio: ModuleType, rate: int) -> Any:
     """Return an opened device of the first sound system that has one.
 
-    miniaudio's own list ends in a null device, on which everything "works" unheard, and goes through JACK, which
-    would start a server: only these two are asked.
+    miniaudio's own list ends in a null device, on which everything "works" unheard, and on Linux goes through JACK,
+    which would start a server: only these are asked.
     """
-    for backend in (miniaudio.Backend.PULSEAUDIO, miniaudio.Backend.ALSA):
+    for system in _SYSTEMS.get(sys.platform, _LINUX_SYSTEMS):
         device = miniaudio.PlaybackDevice.__new__(miniaudio.PlaybackDevice)  # in hand even when its making fails
         try:
             device.__init__(
@@ -80,7 +83,7 @@ def _open(miniaudio: ModuleType, rate: int) -> Any:
                 nchannels=2,
                 sample_rate=rate,
                 buffersize_msec=PERIOD_MS,
-                backends=[backend],
+                backends=[miniaudio.Backend[system]],
                 app_name=_NAME,
             )
         except miniaudio.MiniaudioError:

@@ -11,11 +11,10 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 
-from pyramid_access.settings import VOLUME_RANGE, clamp
 from pyramid_access.speech.messages import (
     NO_WORDS,
     Answer,
@@ -26,22 +25,21 @@ from pyramid_access.speech.messages import (
     ListVoices,
     Ready,
     Say,
+    Slow,
     Started,
     Stop,
     Taken,
     Trouble,
     Voices,
     decode,
-    earcons_of,
     encode,
 )
-from pyramid_access.speech.voices import VoiceInfo, choose_voice, is_wanted, speaks, voice_info, wanted_voice
+from pyramid_access.speech.voice_engine import POLL, VoiceEngine
+from pyramid_access.speech.voices import VoiceInfo, wanted_voice
 
 NO_LIBRARY_EXIT = 3
-_POLL = 0.005
-"""Seconds between two looks at an engine that speaks; a silent one is not looked at."""
-_STOPPING = 0.3
-"""Seconds that an engine gets to be silent."""
+_EARCONS = "earcons"
+"""Name towards pyttsx3 of earcons that are heard beside a sentence, and of whose end nothing is told."""
 _LAST_WAIT = 2.0
 """Seconds after the end of the input in which the main thread may still end the process in good order."""
 _SWITCH = 0.001
@@ -51,39 +49,57 @@ Answering = Callable[[Answer], None]
 
 
 class VoiceChild:
-    """Carries out commands with a pyttsx3 engine whose loop is this one's."""
+    """Carries out commands with the engine of the own voice, and with that of the system's voices where it is wanted.
 
-    def __init__(self, engine: Any, answer: Answering) -> None:
-        self._engine, self._answer = engine, answer
+    Where the system's engine is the only one, it is the main one. One sentence is spoken at a time, by either.
+    """
+
+    def __init__(self, engine: Any, answer: Answering, system: Callable[[], Any] | None = None) -> None:
+        """Get the main engine ready; ``system`` makes the other one, when a voice of it may be wanted."""
+        self._answer = answer
         self._sentence: Say | None = None
-        self._new_settings: Configure | None = None
-        self._chosen: dict[str, str] = {}
-        self._voice_ids: dict[str, str | None] = {}
-        self._listed: tuple[VoiceInfo, ...] | None = None
-        self._default_voice = str(engine.getProperty("voice") or "")
-        self._is_own = _has_property(engine, "earcons")
-        """Is the driver ours? Others have no earcons, and what they say to a pitch goes to the terminal."""
-        engine.connect("started-utterance", self._on_started)
-        engine.connect("finished-utterance", self._on_finished)
-        engine.connect("error", self._on_error)
-        engine.startLoop(False)
-        engine.iterate()
+        self._settings: Configure | None = None
+        self._voices: dict[str, tuple[VoiceEngine, str] | None] = {}
+        """Which engine speaks a language, and with which of its voices."""
+        self._main = VoiceEngine(engine, self)
+        self._engines = [self._main]
+        self._make_system = system if self._main.is_own else None
 
     def run(self, commands: "queue.SimpleQueue[Command | None]") -> None:
         """Obey until ``None`` comes."""
         while True:
             try:
-                command = commands.get(timeout=_POLL if self._sentence else None)
+                command = commands.get(timeout=POLL if self._sentence else None)
             except queue.Empty:
-                self._engine.iterate()
+                for engine in self._engines:
+                    engine.iterate()
                 continue
             if command is None:
-                self._engine.stop()
+                for engine in self._engines:
+                    engine.end()
                 return
             self._obey(command)
             self._answer(Taken(command.id))
 
+    def on_started(self, name: str | None) -> None:
+        """Tell that the sentence is heard."""
+        if self._sentence and name == str(self._sentence.id):
+            self._answer(Started(self._sentence.id, self._speaking.voice()))
+
+    def on_finished(self, name: str | None, completed: bool) -> None:  # noqa: ARG002 - pyttsx3's signature
+        """Tell that the sentence is over."""
+        if self._sentence and name == str(self._sentence.id):
+            self._end_sentence()
+
+    def on_error(self, name: str | None, exception: Exception) -> None:  # noqa: ARG002 - pyttsx3's signature
+        """Tell why the sentence is not heard."""
+        trouble = _trouble_of(exception)
+        if trouble and self._sentence:
+            self._answer(InTrouble(trouble.value, self._sentence.lang))
+
     def _obey(self, command: Command) -> None:
+        if any(engine.is_slow for engine in self._engines):
+            self._answer(Slow())
         if isinstance(command, Say):
             self._say(command)
         elif isinstance(command, Stop):
@@ -91,99 +107,69 @@ class VoiceChild:
         elif isinstance(command, Configure):
             self._configure(command)
         else:
-            self._answer(Voices(command.id, [_as_fields(voice) for voice in self._voices()]))
+            for engine in self._all_engines():  # one after the other: the system may hang
+                self._answer(Voices(command.id, [_as_fields(voice) for voice in engine.voices()]))
 
     def _say(self, sentence: Say) -> None:
         self._stop()
-        self._apply_settings()
+        self._main.apply_settings()
         text = sentence.text
+        self._speaking = self._main
         if text.strip():
             self._use_voice(sentence.lang)
-        elif self._is_own:
+        elif self._main.is_own:
             text = NO_WORDS
-        self._place(sentence)
+        self._main.place(sentence)
+        if sentence.earcons and self._speaking is not self._main:
+            self._main.say(NO_WORDS, _EARCONS)  # beside the words of the other engine, which has none
         self._sentence = sentence
-        if self._engine.say(text, str(sentence.id)):  # pyttsx3 refuses an empty text without an event
+        if not self._speaking.say(text, str(sentence.id)):
             self._end_sentence()
-        else:
-            self._engine.iterate()
-
-    def _place(self, sentence: Say) -> None:
-        """Set earcons and place of a sentence, where the driver is ours: no other one knows them."""
-        if self._is_own:
-            self._engine.setProperty("earcons", earcons_of(sentence))
-            self._engine.setProperty("pan", sentence.pan)
 
     def _stop(self) -> None:
-        """Fall silent, and wait for an engine that takes its time: a busy one queues what it is told."""
-        self._sentence = None  # first: the end that the engine reports is not that of a sentence any more
-        self._engine.stop()
-        deadline = time.monotonic() + _STOPPING
-        while self._engine.isBusy() and time.monotonic() < deadline:
-            self._engine.iterate()
-            time.sleep(_POLL)
+        self._sentence = None  # first: the end that an engine reports is not that of a sentence any more
+        for engine in self._engines:
+            engine.stop()
 
     def _configure(self, command: Configure) -> None:
-        self._new_settings = command  # for the next sentence: pyttsx3 would queue them, and forget them at a stop
-        self._chosen, self._voice_ids = dict(command.voices), {}
-
-    def _apply_settings(self) -> None:
-        settings, self._new_settings = self._new_settings, None
-        if settings:
-            self._engine.setProperty("rate", settings.rate)
-            self._engine.setProperty("volume", clamp(settings.volume, VOLUME_RANGE) / 100)
-            if self._is_own:
-                self._engine.setProperty("pitch", settings.pitch)
-                self._engine.setProperty("earcon_volume", clamp(settings.earcon_volume, VOLUME_RANGE) / 100)
+        self._settings, self._voices = command, {}
+        for engine in self._engines:
+            engine.configure(command)
 
     def _use_voice(self, lang: str) -> None:
-        """Set the voice for a language; tell once when there is none, and use the default voice then."""
-        if lang not in self._voice_ids:
-            self._voice_ids[lang] = self._find_voice(lang)
-            if self._voice_ids[lang] is None:
+        """Set engine and voice for a language; tell once when there is none, and use the default voice then."""
+        if lang not in self._voices:
+            self._voices[lang] = self._find_voice(lang)
+            if self._voices[lang] is None:
                 self._answer(InTrouble(Trouble.NO_VOICE.value, lang))
-        self._set_voice(self._voice_ids[lang] or self._default_voice)
+        self._speaking, voice = self._voices[lang] or (self._main, self._main.default_voice)
+        self._speaking.apply_settings()
+        self._speaking.set_voice(voice)
 
-    def _find_voice(self, lang: str) -> str | None:
-        """Return the identifier of a voice that can be set and speaks the language.
-
-        The language itself is tried as a name first: our own driver knows it, and listing all voices takes 50 ms.
-        """
-        wanted = wanted_voice(self._chosen, lang)
-        if not wanted and speaks(self._set_voice(lang), lang):
-            return self._current_voice()
-        choice = choose_voice(self._voices(), lang, wanted)
-        if wanted and choice and not is_wanted(choice, wanted):
+    def _find_voice(self, lang: str) -> tuple[VoiceEngine, str] | None:
+        wanted = wanted_voice(self._settings.voices, lang) if self._settings else None
+        found = self._first(lambda engine: engine.find_wanted(wanted)) if wanted else None
+        if found:
+            return found
+        usual = self._first(lambda engine: engine.find_usual(lang))
+        if wanted and usual:
             self._answer(InTrouble(Trouble.NO_SUCH_VOICE.value, lang))
-        return choice.id if choice and self._set_voice(choice.id).lower() == choice.id.lower() else None
+        return usual
 
-    def _set_voice(self, identifier: str) -> str:
-        """Try to set a voice; return the one that the engine has then."""
-        if identifier and self._current_voice() != identifier:
-            self._engine.setProperty("voice", identifier)
-        return self._current_voice()
+    def _first(self, find: Callable[[VoiceEngine], str | None]) -> tuple[VoiceEngine, str] | None:
+        return next(((engine, voice) for engine in self._all_engines() if (voice := find(engine))), None)
 
-    def _current_voice(self) -> str:
-        return str(self._engine.getProperty("voice") or "")
-
-    def _voices(self) -> tuple[VoiceInfo, ...]:
-        if self._listed is None:
-            found = self._engine.getProperty("voices") or ()
-            self._listed = tuple(voice_info(voice.id, voice.name, voice.languages) for voice in found)
-        return self._listed
-
-    def _on_started(self, name: str | None) -> None:
-        if self._sentence and name == str(self._sentence.id):
-            self._answer(Started(self._sentence.id, self._current_voice()))
-
-    def _on_finished(self, name: str | None, completed: bool) -> None:  # noqa: ARG002 - pyttsx3's signature
-        if self._sentence and name == str(self._sentence.id):
-            self._end_sentence()
-
-    def _on_error(self, name: str | None, exception: Exception) -> None:  # noqa: ARG002 - pyttsx3's signature
-        trouble = _trouble_of(exception)
-        if trouble and self._sentence:
-            self._answer(InTrouble(trouble.value, self._sentence.lang))
+    def _all_engines(self) -> Iterator[VoiceEngine]:
+        """Yield the engines; the other one is made when it is asked for."""
+        yield self._main
+        if self._make_system:
+            make, self._make_system = self._make_system, None
+            self._answer(Slow())
+            with suppress(Exception):  # it is missing or broken on this system: the own voice is there
+                self._engines.append(VoiceEngine(make(), self))
+                if self._settings:
+                    self._engines[-1].configure(self._settings)
+        yield from self._engines[1:]
 
     def _end_sentence(self) -> None:
         sentence, self._sentence = self._sentence, None
@@ -199,7 +185,7 @@ def main() -> int:
     commands: queue.SimpleQueue[Command | None] = queue.SimpleQueue()
     threading.Thread(target=_read_commands, args=(commands,), name="commands", daemon=True).start()
     try:
-        child = VoiceChild(_engine(), answer)
+        child = VoiceChild(_engine(), answer, _system_engine())
     except Exception:  # whatever is missing or broken on this system: the game is told, in words
         answer(InTrouble(Trouble.NO_LIBRARY.value, ""))
         return NO_LIBRARY_EXIT
@@ -209,13 +195,15 @@ def main() -> int:
 
 
 def _engine() -> Any:
-    import pyttsx3
+    from pyramid_access.speech.engines import main_engine  # in here: a broken library is told, in words
 
-    if not sys.platform.startswith("linux"):
-        return pyttsx3.init()
-    from pyramid_access.speech import streaming_espeak
+    return main_engine()
 
-    return pyttsx3.init(streaming_espeak.register())
+
+def _system_engine() -> Callable[[], Any] | None:
+    from pyramid_access.speech.engines import other_engine
+
+    return other_engine()
 
 
 def _private_stdout() -> int:
@@ -253,15 +241,6 @@ def _trouble_of(failure: Exception) -> Trouble | None:
         "SoundReturnedError": Trouble.SOUND_RETURNED,
     }
     return names.get(type(failure).__name__)
-
-
-def _has_property(engine: Any, name: str) -> bool:
-    """Tell whether the engine's driver knows a property; drivers disagree on how they say no."""
-    try:
-        engine.getProperty(name)
-    except Exception:
-        return False
-    return True
 
 
 def _as_fields(voice: VoiceInfo) -> dict[str, object]:

@@ -55,6 +55,14 @@ def speaks(voice_id: str, lang: str) -> bool:
     return voice_id.lower().rpartition("/")[2].split("-")[0] == _base(lang)
 
 
+def is_of_system(voice_id: str) -> bool:
+    r"""Tell whether an identifier is that of a voice of the system, and not of eSpeak NG, whose are ``roa/fr``.
+
+    On Windows it is ``HKEY_...\TTS_MS_FR``, on the Mac ``com.apple.voice...``.
+    """
+    return "\\" in voice_id or ("/" not in voice_id and voice_id.count(".") > 1)
+
+
 def voices_for(voices: Iterable[VoiceInfo], lang: str) -> tuple[VoiceInfo, ...]:
     """Return the voices that :func:`choose_voice` could take for the language, in their order."""
     return tuple(voice for voice in voices if choose_voice([voice], lang))

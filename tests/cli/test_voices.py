@@ -2,6 +2,7 @@
 
 import json
 import os
+import platform
 import shutil
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from pyramid_access.cli import voices
 from pyramid_access.cli.messages import CliMessages
 from pyramid_access.cli.voices import check_voices, repair_command
+from pyramid_access.speech import engines
 from pyramid_access.speech.messages import Trouble
 from pyramid_access.speech.trial import Trial
 from pyramid_access.speech.voices import VoiceInfo
@@ -74,13 +76,29 @@ def test_where_only_the_sound_is_missing_nothing_is_told(monkeypatch, words_of):
     assert [*check_voices(words_of("fr"), LISTED)] == []
 
 
-@pytest.mark.parametrize(("platform", "place"), [("win32", "Windows"), ("darwin", "Mac")])
-def test_other_systems_have_voices_of_their_own(monkeypatch, words_of, platform, place):
+@pytest.mark.parametrize(("system", "place"), [("win32", "Windows"), ("darwin", "Mac")])
+def test_other_systems_have_voices_of_their_own(monkeypatch, words_of, system, place):
     monkeypatch.setattr(voices, "try_voice", lambda *_: Trial("7", (Trouble.NO_VOICE,)))
-    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setattr(sys, "platform", system)
     for lang in ("en", "fr"):
         assert all(place in note.text for note in check_voices(words_of(lang), ()))
-    assert "pyttsx3" in repair_command()
+
+
+def test_what_is_repaired_is_what_speaks_here(monkeypatch):
+    monkeypatch.setattr(voices, "should_have_own_voice", lambda: False)
+    assert repair_command().endswith(" pyttsx3")
+    monkeypatch.setattr(voices, "should_have_own_voice", lambda: True)
+    assert repair_command().endswith(" espeakng-loader")
+
+
+@pytest.mark.parametrize(
+    ("system", "machine", "has_wheels"),
+    [("linux", "aarch64", True), ("win32", "AMD64", True), ("win32", "ARM64", False), ("darwin", "x86_64", True)],
+)
+def test_wheels_of_the_own_voice(monkeypatch, system, machine, has_wheels):
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(platform, "machine", lambda: machine)
+    assert engines.should_have_own_voice() == has_wheels
 
 
 def test_each_language_gets_a_sentence_of_its_own_spelled_for_the_voice(monkeypatch, words_of):

@@ -22,6 +22,7 @@ from pyramid_access.speech.messages import (
     ListVoices,
     Ready,
     Say,
+    Slow,
     Started,
     Stop,
     Taken,
@@ -212,6 +213,79 @@ def test_voices_are_listed() -> None:
     assert taken == Taken(4)
 
 
+class SystemEngine(FakeEngine):
+    """The same with a voice of Windows."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.properties |= {
+            "voice": "HKEY\\A",
+            "voices": [SimpleNamespace(id="HKEY\\A", name="Hortense", languages="fr")],
+        }
+        self.properties |= {"slow": True}
+
+
+def obey_both(own: FakeEngine, system: Callable[[], FakeEngine], *commands: Command) -> list[Answer]:
+    answers: list[Answer] = []
+    orders: queue.SimpleQueue[Command | None] = queue.SimpleQueue()
+    for command in (*commands, None):
+        orders.put(command)
+    VoiceChild(own, answers.append, system).run(orders)
+    return answers
+
+
+def test_a_chosen_voice_of_the_system_speaks_beside_the_own_earcons() -> None:
+    own, system = OwnEngine(), SystemEngine()
+    say = Say(2, "Un.", "fr", ["king"], -0.5)
+    answers = obey_both(own, lambda: system, Configure(1, 300, 50, {"fr": "HKEY\\A"}), say, Say(3, "Tag.", "de"))
+    assert [text for text, *_ in system.spoken] == ["Un."]
+    assert (system.properties["rate"], system.properties["volume"]) == (300, 0.5)
+    assert own.heard == [(NO_WORDS, (Earcon.KING,), -0.5), ("Tag.", (), 0.0)]
+    assert [answer for answer in answers if not isinstance(answer, Slow)] == [
+        Taken(1),
+        *[Started(2, "HKEY\\A"), Finished(2), Taken(2)],
+        *[Started(3, "7"), Finished(3), Taken(3)],
+    ]
+    assert answers.index(Slow()) < answers.index(Taken(2))
+
+
+def test_the_systems_engine_is_not_asked_for_what_the_own_voice_can_do() -> None:
+    def never() -> FakeEngine:
+        raise AssertionError
+
+    own = OwnEngine()
+    assert Started(2, "8") in obey_both(own, never, Configure(1, 180, 80, {"fr": "8"}), Say(2, "Un.", "fr"))
+
+
+def test_where_the_systems_engine_is_broken_the_own_voice_speaks() -> None:
+    def broken() -> FakeEngine:
+        raise OSError("class not registered")
+
+    own = OwnEngine()
+    commands = Configure(1, 180, 80, {"fr": "HKEY\\A"}), Say(2, "Un.", "fr"), Say(3, "Deux.", "fr")
+    answers = obey_both(own, broken, *commands)
+    assert [answer for answer in answers if isinstance(answer, InTrouble)] == [InTrouble("no-such-voice", "fr")]
+    assert [text for text, *_ in own.spoken] == ["Un.", "Deux."]
+
+
+def test_a_language_that_only_the_system_knows_is_spoken_by_it() -> None:
+    system = SystemEngine()
+    system.properties["voices"] = [SimpleNamespace(id="HKEY\\A", name="Eo", languages="eo")]
+    assert Started(1, "HKEY\\A") in obey_both(OwnEngine(), lambda: system, Say(1, "Saluton.", "eo"))
+
+
+def test_voices_of_both_are_listed() -> None:
+    answers = obey_both(OwnEngine(), SystemEngine, ListVoices(4))
+    voices = [answer.voices for answer in answers if isinstance(answer, Voices)]
+    assert [[voice["id"] for voice in one] for one in voices] == [["7", "8"], ["HKEY\\A"]]
+
+
+def test_voices_that_are_not_told_in_time_are_left_out() -> None:
+    told = f"import sys, time; sys.stdout.buffer.write({encode(Voices(1, [{'id': 'roa/fr'}]))!r}); sys.stdout.flush()"
+    voices = list_voices(3.0, (sys.executable, "-c", told + "; time.sleep(60)"))
+    assert [voice.id for voice in voices] == ["roa/fr"]
+
+
 def real_child(*lines: bytes, code: str | None = None) -> tuple[list[Answer], int, bytes]:
     """Give lines to a real child; return its answers, its exit code, its errors."""
     command = CHILD_COMMAND if code is None else (sys.executable, "-c", code)
@@ -257,7 +331,7 @@ BROKEN = "import sys; sys.modules[{!r}] = None\nfrom pyramid_access.speech impor
 RUN = "import os; os._exit(voice_child.main())"
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the driver is for Linux")
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere the system's voices speak then")
 @pytest.mark.parametrize("module", ["pyttsx3", "ctypes"])
 def test_without_a_speech_library_the_child_says_so_and_ends(module: str) -> None:
     answers, code, _ = real_child(code=BROKEN.format(module) + RUN)
@@ -265,7 +339,7 @@ def test_without_a_speech_library_the_child_says_so_and_ends(module: str) -> Non
     assert code == NO_LIBRARY_EXIT
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the driver is for Linux")
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere the system's voices speak then")
 @pytest.mark.parametrize("module", ["pyttsx3", "miniaudio"])
 def test_without_a_library_the_game_goes_on(module: str) -> None:
     command = (sys.executable, "-c", BROKEN.format(module) + RUN)
@@ -314,7 +388,7 @@ def test_a_file_in_the_players_folder_is_not_imported(tmp_path: Path, monkeypatc
     assert code == 0
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the driver is for Linux")
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere the system's voices speak then")
 def test_what_a_library_prints_is_not_an_answer() -> None:
     code = "import os; from pyramid_access.speech import voice_child\nengine = voice_child._engine\n"
     code += "def loud():\n os.write(1, b'Audio saved')\n return engine()\nvoice_child._engine = loud\n" + RUN

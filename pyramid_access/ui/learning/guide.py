@@ -12,6 +12,7 @@ from pyramid_access.session.events import Event
 from pyramid_access.session.key_bindings import bindings
 from pyramid_access.ui.learning.tips import Tips
 from pyramid_access.ui.menus.menu import Item, Menu
+from pyramid_access.ui.menus.missing import missing
 from pyramid_access.utterance import Earcon, Kind, Utterance
 
 if TYPE_CHECKING:
@@ -51,7 +52,9 @@ def earcon_line(context: Context) -> Item:
     """Return the line of a menu that opens a page on which each earcon is heard together with its name."""
 
     def open_page() -> None:
-        intro = "earcons-intro" if context.voice.plays_earcons else "earcons-intro-silent"
+        is_missing = missing(context, "earcons")
+        silent = "earcons-intro-missing" if is_missing else "earcons-intro-silent"
+        intro = "earcons-intro" if context.voice.plays_earcons and not is_missing else silent
         context.menus.open(_earcon_page(context), context.words.utterance(intro, Kind.ANSWER))
 
     return Item(context.words.say("earcons-title"), open_page, opens=True)

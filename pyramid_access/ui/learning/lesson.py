@@ -8,6 +8,7 @@ from pyramid_access.session.commands import COMMANDS, Command, Mode
 from pyramid_access.session.key_bindings import WAYS_OUT, command_of
 from pyramid_access.ui.menus.context import Context
 from pyramid_access.ui.menus.menu import Item, Menu
+from pyramid_access.ui.menus.missing import effect_id
 from pyramid_access.utterance import Kind
 
 Keys = Mapping[str, Command]
@@ -39,7 +40,11 @@ def _key_lines(context: Context, keys: Keys, commands: Sequence[Command], mode: 
 def line_of(context: Context, keys: Keys, command: Command) -> str:
     """Return the keys of a command and what it does, such as "Tab, F, next free card"."""
     names = ", ".join(key_words(context.words.say, key) for key, bound in keys.items() if bound is command)
-    return context.words.say("help-line", keys=names, effect=context.words.say(command.help_id))
+    return context.words.say("help-line", keys=names, effect=_effect(context, command))
+
+
+def _effect(context: Context, command: Command) -> str:
+    return context.words.say(effect_id(context, command.id, command.help_id))
 
 
 class Lesson:
@@ -68,7 +73,7 @@ class Lesson:
         name = key_words(self._context.words.say, key)
         menu = self._context.menus.top
         if command:
-            effect = self._context.words.say(command.help_id)
+            effect = _effect(self._context, command)
             self._context.presenter.tell("help-key", Kind.ANSWER, key=name, effect=effect)
         elif menu and menu.jumps_to(key):
             self._context.presenter.tell("help-key-letter", Kind.ANSWER, key=name, letter=key.upper())

@@ -9,6 +9,7 @@ from pyramid_access.settings_table import SETTINGS, MenuPlace, OneOf, Own, Setti
 from pyramid_access.ui.menus.context import Context
 from pyramid_access.ui.menus.keys_menu import keys_menu
 from pyramid_access.ui.menus.menu import Item, Menu
+from pyramid_access.ui.menus.missing import missing
 from pyramid_access.ui.menus.voice_line import voice_line
 
 
@@ -38,6 +39,8 @@ def _variants(context: Context) -> Sequence[Item]:
 def setting_line(context: Context, row: Setting) -> Item:
     """Return the line of a setting. A new value holds at once and is kept."""
     say, current = context.words.say, getattr(context.preferences.current, row.name)
+    if why := missing(context, row.name):
+        return Item(say(row.message_id), context.menus.tell_value, say(why), lambda _: context.menus.tell_value())
     match row.values:
         case OneOf(kind):
             return _choice(context, row, tuple(kind), current, lambda value: say(f"{row.message_id}-{value.value}"))

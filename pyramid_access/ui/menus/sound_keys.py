@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pyramid_access.settings import EarconChoice, SpeakerChoice
 from pyramid_access.settings_table import PITCH, RATE, VOLUME, Steps
+from pyramid_access.ui.menus.missing import missing
 
 if TYPE_CHECKING:
     from pyramid_access.ui.menus.context import Context
@@ -28,7 +29,10 @@ class SoundKeys:
 
     def change_pitch(self, steps: int) -> None:
         """Speak higher by so many steps; lower below zero."""
-        self._move("pitch", PITCH, steps)
+        if why := missing(self._context, "pitch"):
+            self._tell(why)
+        else:
+            self._move("pitch", PITCH, steps)
 
     def next_voice(self) -> None:
         """Go on to the next voice of the language, which says a little more than its name."""
@@ -44,6 +48,9 @@ class SoundKeys:
 
     def toggle_earcons(self) -> None:
         """Turn the earcons off, or on: with the voice where it speaks, so that they go when it goes, else always."""
+        if why := missing(self._context, "earcons"):
+            self._tell(why)
+            return
         on = EarconChoice.VOICE if self._voice.speaks else EarconChoice.ON
         earcons = EarconChoice.OFF if self._voice.plays_earcons else on
         self._context.settings.change(earcons=earcons)

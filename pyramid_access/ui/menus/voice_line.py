@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from functools import partial
 
-from pyramid_access.speech.voices import VoiceInfo, choose_voice, voices_for, wanted_voice
+from pyramid_access.speech.voices import VoiceInfo, choose_voice, is_of_system, voices_for, wanted_voice
 from pyramid_access.ui.menus.context import Context
 from pyramid_access.ui.menus.menu import Item
 from pyramid_access.utterance import Kind
@@ -84,8 +84,11 @@ def _go(context: Context, by: int, change: Callable[..., None]) -> str:
 
 
 def voice_name(voice: VoiceInfo, lang: str) -> str:
-    """Return what to call a voice among those of its language: its country in the player's own, or what it says."""
-    bracket = _IN_BRACKETS.fullmatch(voice.name)
+    """Return what to call a voice among those of its language: its country in the player's own, or what it says.
+
+    Voices of the system have names, and several of them may be from one country.
+    """
+    bracket = None if is_of_system(voice.id) else _IN_BRACKETS.fullmatch(voice.name)
     name = bracket[1] if bracket else voice.name
     return _country(name, lang) or " ".join(_SPELLED_OUT.sub(" ", visible(name)).split()) or voice.id
 

@@ -1,0 +1,64 @@
+"""Which pyttsx3 engine speaks on this system: that of the own voice, or that of the system's voices."""
+
+import importlib.util
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+
+def has_own_voice() -> bool:
+    """Tell whether the own voice is installed, without loading it; Linux may have its library from the system.
+
+    For some processors there are no wheels of it: there the voices of the system speak.
+    """
+    if _is_linux():
+        return True
+    return all(importlib.util.find_spec(name) for name in ("espeakng_loader", "miniaudio"))
+
+
+def should_have_own_voice() -> bool:
+    """Tell whether there are wheels of the own voice for this system and processor, as the project's markers say."""
+    import platform  # not at the start of every game
+
+    return sys.platform != "win32" or platform.machine() == "AMD64"
+
+
+def main_engine() -> Any:
+    """Return the engine of the own voice; where that is missing or broken, that of the system's voices."""
+    if _is_linux():
+        return own_engine()
+    with suppress(Exception):  # whatever is broken: the system's voices are there
+        if has_own_voice():
+            return own_engine()
+    return system_engine()
+
+
+def own_engine() -> Any:
+    """Return the engine that has earcons, places and pitch; raise whatever its libraries raise."""
+    import pyttsx3
+
+    from pyramid_access.speech import streaming_espeak
+
+    return pyttsx3.init(streaming_espeak.register())
+
+
+def system_engine() -> Any:
+    """Return the engine of the system's voices; raise whatever the system raises."""
+    import pyttsx3
+
+    if sys.platform == "win32":
+        from pyramid_access.speech import sapi_voice as system
+    else:
+        from pyramid_access.speech import mac_voice as system
+    return pyttsx3.init(system.register())
+
+
+def other_engine() -> Callable[[], Any] | None:
+    """Return what makes the engine of the system's voices, where the own voice is not the only one."""
+    return None if _is_linux() else system_engine
+
+
+def _is_linux() -> bool:
+    platform: str = sys.platform
+    return platform.startswith("linux")
