@@ -78,7 +78,7 @@ class Reading:
             program.context.presenter.tell_late("board-unavailable")
             return None
         board = BoardView(
-            lambda: program.context.current_game.session.view,
+            lambda: program.context.current_game.view,
             program.context.words.say,
             lambda: self._preferences.current,
             ascii_only=ascii_only,
