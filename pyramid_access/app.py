@@ -10,6 +10,7 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from pyramid_access.console import is_terminal
 from pyramid_access.options import PlayOptions
 from pyramid_access.start import INPUT, OUTPUT, Start, open_closed_files, settings_of_run
 from pyramid_access.store.atomic import store_error
@@ -65,7 +66,7 @@ def _dealt(options: PlayOptions, variant: "Variant", stack: ExitStack) -> "Dealt
 
     if options.deal != DealFile(STANDARD_INPUT):
         return dealt_for(options, variant)
-    if os.isatty(INPUT):
+    if is_terminal(INPUT):
         raise DealFileError(DealFault.KEYBOARD, STANDARD_INPUT)
     dealt = dealt_for(options, variant)
     take_keyboard(INPUT)

@@ -17,14 +17,19 @@ class Ending(Enum):
     INPUT_ENDED = "input ended"
     """The pipe is at its end, or the terminal has vanished."""
     INTERRUPTED = "interrupted"
-    """The process was sent SIGINT (Ctrl+C as a key is only a key)."""
+    """The process was sent SIGINT (Ctrl+C as a key is only a key), or Ctrl+Break was pressed on Windows."""
     TERMINATED = "terminated"
     """The process was sent SIGTERM."""
     HUNG_UP = "hung up"
-    """The process was sent SIGHUP."""
+    """The process was sent SIGHUP, or the window of its console was closed."""
 
 
-ENDING_SIGNALS = {"SIGINT": Ending.INTERRUPTED, "SIGTERM": Ending.TERMINATED, "SIGHUP": Ending.HUNG_UP}
+ENDING_SIGNALS = {
+    "SIGINT": Ending.INTERRUPTED,
+    "SIGBREAK": Ending.INTERRUPTED,
+    "SIGTERM": Ending.TERMINATED,
+    "SIGHUP": Ending.HUNG_UP,
+}
 """By name, because not every system has all of them."""
 
 

@@ -1,0 +1,78 @@
+"""What the console of Windows does in its own way; on every other system a terminal is a file like any other.
+
+Python's functions for files reach a console through its code page, where most letters are lost, and take the null
+device for one. Source: https://learn.microsoft.com/en-us/windows/console/console-functions.
+"""
+
+import os
+from functools import cache
+from io import RawIOBase
+from typing import Any
+
+IS_WINDOWS = os.name == "nt"
+_KEYBOARD = -10
+"""The number of the handle of standard input."""
+
+
+@cache
+def _library() -> Any:
+    """Return the part of Windows that knows consoles, with handles as wide as they are."""
+    import ctypes
+
+    library = ctypes.WinDLL("kernel32", use_last_error=True)  # type: ignore[attr-defined]
+    library.GetConsoleMode.argtypes = (ctypes.c_void_p, ctypes.c_void_p)
+    library.SetStdHandle.argtypes = (ctypes.c_ulong, ctypes.c_void_p)
+    library.FlushConsoleInputBuffer.argtypes = (ctypes.c_void_p,)
+    return library
+
+
+def _handle(fd: int) -> int:
+    import msvcrt
+
+    return int(msvcrt.get_osfhandle(fd))  # type: ignore[attr-defined]
+
+
+def is_terminal(fd: int) -> bool:
+    """Is it a terminal, or a console? The null device of Windows, which says so of itself, is none."""
+    if not os.isatty(fd):
+        return False
+    if not IS_WINDOWS:
+        return True
+    import ctypes
+
+    return bool(_library().GetConsoleMode(_handle(fd), ctypes.byref(ctypes.c_ulong())))
+
+
+def write(fd: int, data: bytes) -> int:
+    """Write bytes to a file and return how many it took; a console gets those of UTF-8 as Unicode."""
+    return os.write(fd, data) if not IS_WINDOWS else _stream(fd).write(data) or 0
+
+
+@cache
+def _stream(fd: int) -> RawIOBase:
+    """Return Python's own stream for a console; for any other file it is a plain one."""
+    return open(fd, "wb", buffering=0, closefd=False)
+
+
+def open_keyboard() -> int:
+    """Open the keyboard of the terminal that the program runs in, whatever its standard input is; raises OSError."""
+    return os.open("CONIN$", os.O_RDWR) if IS_WINDOWS else os.open("/dev/tty", os.O_RDONLY)
+
+
+def take_for_input(fd: int) -> None:
+    """Tell Windows, which keeps a list of its own, that this file is standard input now."""
+    if IS_WINDOWS:
+        _library().SetStdHandle(_KEYBOARD & 0xFFFFFFFF, _handle(fd))
+
+
+def key_waits() -> bool:
+    """Has a key been pressed in the console that was not read yet?"""
+    import msvcrt
+
+    return bool(msvcrt.kbhit())  # type: ignore[attr-defined]
+
+
+def forget_keys(fd: int) -> None:
+    """Drop the keys that were typed into a console and not read: they are not meant for the shell."""
+    if IS_WINDOWS and is_terminal(fd):
+        _library().FlushConsoleInputBuffer(_handle(fd))
