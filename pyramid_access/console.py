@@ -5,6 +5,9 @@ device for one. Source: https://learn.microsoft.com/en-us/windows/console/consol
 """
 
 import os
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from io import RawIOBase
 from typing import Any
@@ -12,6 +15,13 @@ from typing import Any
 IS_WINDOWS = os.name == "nt"
 _KEYBOARD = -10
 """The number of the handle of standard input."""
+
+_INTERRUPTIONS = (0, 1)
+"""The events of a console for Ctrl+C, where that is no key, and Ctrl+Break."""
+_CLOSINGS = (2, 5, 6)
+"""Those for a closed window, and for the end of the player's session or of the system."""
+_LAST_SECONDS = 5.0
+"""How long the system waits for a program whose window was closed."""
 
 
 @cache
@@ -23,6 +33,7 @@ def _library() -> Any:
     library.GetConsoleMode.argtypes = (ctypes.c_void_p, ctypes.c_void_p)
     library.SetStdHandle.argtypes = (ctypes.c_ulong, ctypes.c_void_p)
     library.FlushConsoleInputBuffer.argtypes = (ctypes.c_void_p,)
+    library.SetConsoleCtrlHandler.argtypes = (ctypes.c_void_p, ctypes.c_int)
     return library
 
 
@@ -76,3 +87,39 @@ def forget_keys(fd: int) -> None:
     """Drop the keys that were typed into a console and not read: they are not meant for the shell."""
     if IS_WINDOWS and is_terminal(fd):
         _library().FlushConsoleInputBuffer(_handle(fd))
+
+
+@contextmanager
+def events(interrupt: Callable[[], None], close: Callable[[], None]) -> Iterator[None]:
+    """Have Ctrl+C and Ctrl+Break call the one, and a closed window the other, in a thread of its own.
+
+    Unlike signals, which wait on Windows until the main thread has something to do.
+    """
+    if not IS_WINDOWS:
+        yield
+        return
+    import ctypes
+
+    kind = ctypes.WINFUNCTYPE(ctypes.c_int, ctypes.c_ulong)  # type: ignore[attr-defined]
+    handler = kind(lambda event: is_handled(event, interrupt, close))
+    _library().SetConsoleCtrlHandler(handler, 1)
+    try:
+        yield
+    finally:
+        _library().SetConsoleCtrlHandler(handler, 0)
+
+
+def is_handled(
+    event: int, interrupt: Callable[[], None], close: Callable[[], None], *, seconds: float = _LAST_SECONDS
+) -> bool:
+    """Answer an event of the console; return whether no other program part needs to.
+
+    The system ends the program as soon as it has the answer to a closed window, so that comes late: the program ends
+    by itself meanwhile.
+    """
+    if event in _INTERRUPTIONS:
+        interrupt()
+    elif event in _CLOSINGS:
+        close()
+        time.sleep(seconds)
+    return event in _INTERRUPTIONS or event in _CLOSINGS
