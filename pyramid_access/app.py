@@ -10,6 +10,7 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from pyramid_access.console import is_terminal
 from pyramid_access.options import PlayOptions
 from pyramid_access.start import INPUT, OUTPUT, Start, open_closed_files, settings_of_run
 from pyramid_access.store.atomic import store_error
@@ -19,7 +20,9 @@ from pyramid_access.ui.output.view import ScreenGoneError
 
 if TYPE_CHECKING:
     from pyramid_access.build import Built
+    from pyramid_access.deals.choice import Dealt
     from pyramid_access.opening import Opening
+    from pyramid_access.rules.variants import Variant
 
 EXIT_CODES = {Ending.INTERRUPTED: 130, Ending.TERMINATED: 143, Ending.HUNG_UP: 129}
 """What the program returns when a signal ended it, as shells count; 0 otherwise."""
@@ -43,21 +46,32 @@ def _connect(start: Start, stack: ExitStack) -> "tuple[Built, Opening]":
     """Build the program, and what lays out its first game."""
     # Imported here: the voice engine is on its way by now, so that the rest goes on beside it.
     from pyramid_access.build import build
-    from pyramid_access.deals.choice import DealFile
-    from pyramid_access.deals.files import STANDARD_INPUT
-    from pyramid_access.opening import Opening, dealt_for, fitting_settings
+    from pyramid_access.opening import Opening, fitting_settings
     from pyramid_access.rules.variants import with_rules
 
     options = start.options
     kept, problems = fitting_settings(start.loaded)
     current = settings_of_run(options, kept, os.environ)
     variant = with_rules(current.variant, current.rules)
-    dealt = dealt_for(options, variant)
-    if options.deal == DealFile(STANDARD_INPUT):
-        take_keyboard(INPUT)
-        stack.enter_context(quiet_terminal(INPUT, OUTPUT))
+    dealt = _dealt(options, variant, stack)
     built = build(start, kept, current, stack)
     return built, Opening(built, start.folders, options, variant=variant, dealt=dealt, problems=problems)
+
+
+def _dealt(options: PlayOptions, variant: "Variant", stack: ExitStack) -> "Dealt | None":
+    """Return what the options ask for; after a deal from a pipe, the keys come from the terminal."""
+    from pyramid_access.deals.choice import DealFile
+    from pyramid_access.deals.files import STANDARD_INPUT, DealFault, DealFileError
+    from pyramid_access.opening import dealt_for
+
+    if options.deal != DealFile(STANDARD_INPUT):
+        return dealt_for(options, variant)
+    if is_terminal(INPUT):
+        raise DealFileError(DealFault.KEYBOARD, STANDARD_INPUT)
+    dealt = dealt_for(options, variant)
+    take_keyboard(INPUT)
+    stack.enter_context(quiet_terminal(INPUT, OUTPUT))
+    return dealt
 
 
 def _run(start: Start, built: "Built", opening: "Opening") -> int:

@@ -8,6 +8,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from pyramid_access.console import is_terminal
 from pyramid_access.narration.languages import languages, locale_folders, players_language
 from pyramid_access.settings import Settings
 from pyramid_access.start import INPUT, OUTPUT, Start, is_accessible
@@ -61,7 +62,7 @@ def build(start: Start, kept: Settings, current: Settings, stack: ExitStack) -> 
     current_game = CurrentGame(store, numbers=_SystemNumbers(), now=datetime.now)
     words = _words(start, preferences)
     # Who sends keys through a pipe gets the same answers however fast the machine is.
-    jobs = BackgroundJobs(start.mailbox.post, notice=NOTICE if os.isatty(INPUT) else None)
+    jobs = BackgroundJobs(start.mailbox.post, notice=NOTICE if is_terminal(INPUT) else None)
     program = Program(
         current_game,
         words,

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pyramid_access.build import Built, screen_encoding
+from pyramid_access.console import is_terminal
 from pyramid_access.session.commands import COMMANDS, Mode
 from pyramid_access.session.key_bindings import bindings
 from pyramid_access.settings import ViewChoice
@@ -26,7 +27,7 @@ class Reading:
 
     def read(self, lay_out: Callable[[bool], None]) -> Ending:
         """Have the first game laid out, after what is to be asked on the first start, and read keys."""
-        if not os.isatty(INPUT):
+        if not is_terminal(INPUT):
             # Imported here, as below: nobody needs both.
             from pyramid_access.ui.keys import pipe
 
@@ -78,7 +79,7 @@ class Reading:
             program.context.presenter.tell_late("board-unavailable")
             return None
         board = BoardView(
-            lambda: program.context.current_game.session.view,
+            lambda: program.context.current_game.view,
             program.context.words.say,
             lambda: self._preferences.current,
             ascii_only=ascii_only,

@@ -15,6 +15,7 @@ deals-error-missing = { deals-source } does not exist.
 deals-error-folder = { deals-source }, this is a folder, not a file with a deal.
 deals-error-unreadable = { deals-source }, it cannot be read.
 deals-error-no-answer = { deals-source }, nothing came from it for 5 seconds.
+deals-error-keyboard = { deals-source }, this is the keyboard, and no deal comes from there. Give a number or a file after deal.
 deals-error-too-large = { deals-source }, more than 64 kilobytes, too large for a deal.
 deals-error-list-too-large = { deals-source }, more than 16 megabytes, too large for a list of deals.
 deals-error-transcript-too-large = { deals-source }, more than 16 megabytes, too large for a transcript.

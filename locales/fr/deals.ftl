@@ -15,6 +15,7 @@ deals-error-missing = { deals-source } introuvable.
 deals-error-folder = { deals-source }, c'est un dossier, pas un fichier avec une donne.
 deals-error-unreadable = { deals-source }, impossible de le lire.
 deals-error-no-answer = { deals-source }, rien n'est arrivé pendant 5 secondes.
+deals-error-keyboard = { deals-source }, c'est le clavier, aucune donne n'en vient. Après deal, donnez un numéro ou un fichier.
 deals-error-too-large = { deals-source }, plus de 64 kilooctets, c'est trop pour une donne.
 deals-error-list-too-large = { deals-source }, plus de 16 mégaoctets, c'est trop pour une liste de donnes.
 deals-error-transcript-too-large = { deals-source }, plus de 16 mégaoctets, c'est trop pour une transcription.

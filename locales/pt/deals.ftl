@@ -15,6 +15,7 @@ deals-error-missing = { deals-source }, não existe.
 deals-error-folder = { deals-source }, é uma pasta, não um ficheiro com uma distribuição.
 deals-error-unreadable = { deals-source }, não é possível ler.
 deals-error-no-answer = { deals-source }, nada chegou durante 5 segundos.
+deals-error-keyboard = { deals-source }, é o teclado, de onde não vem nenhuma distribuição. Depois de deal, indique um número ou um ficheiro.
 deals-error-too-large = { deals-source }, mais de 64 quilobytes, é demasiado para uma distribuição.
 deals-error-list-too-large = { deals-source }, mais de 16 megabytes, é demasiado para uma lista de distribuições.
 deals-error-transcript-too-large = { deals-source }, mais de 16 megabytes, é demasiado para uma transcrição.

@@ -38,6 +38,8 @@ class DealFault(Enum):
     """No permission, or the device fails."""
     NO_ANSWER = "no-answer"
     """A pipe or a device that stays silent for :data:`PATIENCE`."""
+    KEYBOARD = "keyboard"
+    """Standard input is the terminal that the keys of the game come from."""
     TOO_LARGE = "too-large"
     LIST_TOO_LARGE = "list-too-large"
     TRANSCRIPT_TOO_LARGE = "transcript-too-large"

@@ -19,13 +19,13 @@ On a board view a reader would read the board's changes whatever else it is told
 with the line view.
 """
 
-import os
 import sys
 import time
 from collections.abc import Mapping
 from enum import Enum
 from typing import NamedTuple
 
+from pyramid_access.console import is_terminal
 from pyramid_access.settings import Settings, ViewChoice
 from pyramid_access.speech.direct_speaker import Outlet
 from pyramid_access.speech.reader_detection import ORCA, Watch, Watcher, watcher
@@ -69,7 +69,7 @@ def find_route(fds: tuple[int, int], environ: Mapping[str, str], settings: Setti
 
     Takes some milliseconds; up to two seconds where a reader runs that does not answer.
     """
-    if not all(map(os.isatty, fds)):
+    if not all(map(is_terminal, fds)):
         return Route(Way.STREAM)
     takes_lines = settings.view is ViewChoice.LINE
     platform: str = sys.platform

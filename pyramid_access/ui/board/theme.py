@@ -158,7 +158,7 @@ def _has_colours(term: str) -> bool:
     except ImportError:  # Windows.
         return True
     try:
-        curses.setupterm(term, -1)
+        curses.setupterm(term, 1)  # By its number: Python has no object for a standard output that was closed.
     except curses.error:
         return True
     return curses.tigetnum("colors") > 1

@@ -8,6 +8,8 @@ from contextlib import contextmanager
 from enum import Enum
 from types import FrameType
 
+from pyramid_access import console
+
 
 class Ending(Enum):
     """Why no more keys are read; the game is to be saved in every case."""
@@ -17,14 +19,19 @@ class Ending(Enum):
     INPUT_ENDED = "input ended"
     """The pipe is at its end, or the terminal has vanished."""
     INTERRUPTED = "interrupted"
-    """The process was sent SIGINT (Ctrl+C as a key is only a key)."""
+    """The process was sent SIGINT (Ctrl+C as a key is only a key), or Ctrl+Break was pressed on Windows."""
     TERMINATED = "terminated"
     """The process was sent SIGTERM."""
     HUNG_UP = "hung up"
-    """The process was sent SIGHUP."""
+    """The process was sent SIGHUP, or the window of its console was closed."""
 
 
-ENDING_SIGNALS = {"SIGINT": Ending.INTERRUPTED, "SIGTERM": Ending.TERMINATED, "SIGHUP": Ending.HUNG_UP}
+ENDING_SIGNALS = {
+    "SIGINT": Ending.INTERRUPTED,
+    "SIGBREAK": Ending.INTERRUPTED,
+    "SIGTERM": Ending.TERMINATED,
+    "SIGHUP": Ending.HUNG_UP,
+}
 """By name, because not every system has all of them."""
 
 
@@ -69,8 +76,8 @@ class Mailbox:
 def ending_signals(end: Callable[[Ending], None]) -> Iterator[None]:
     """Have ``end`` called when a signal asks the program to end; the former handlers come back afterwards.
 
-    ``end`` runs inside of a signal handler. Does nothing outside of the main thread; a signal that was ignored when the
-    program started (``nohup``) stays ignored.
+    ``end`` runs inside of a signal handler, or in another thread. Signals do nothing outside of the main thread; one
+    that was ignored when the program started (``nohup``) stays ignored.
     """
     former = {}
     if threading.current_thread() is threading.main_thread():
@@ -78,7 +85,8 @@ def ending_signals(end: Callable[[Ending], None]) -> Iterator[None]:
             if signal.getsignal(number) is not signal.SIG_IGN:
                 former[number] = signal.signal(number, _handler(end, ending))
     try:
-        yield
+        with console.events(lambda: end(Ending.INTERRUPTED), lambda: end(Ending.HUNG_UP)):
+            yield
     finally:
         for number, handler in former.items():
             signal.signal(number, handler)

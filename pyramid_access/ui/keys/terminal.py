@@ -5,6 +5,7 @@ This is the only module that loads prompt_toolkit for keys; import it after the 
 
 import asyncio
 import contextlib
+import os
 import signal
 import threading
 from collections.abc import Callable
@@ -20,10 +21,15 @@ from pyramid_access.ui.board.view import BoardView
 from pyramid_access.ui.keys.groups import KeyGroups, is_refused
 from pyramid_access.ui.keys.names import canonical
 from pyramid_access.ui.keys.source import Ending, Mailbox, ending_signals
-from pyramid_access.ui.output.view import ScreenGoneError
+from pyramid_access.ui.output.view import ScreenGoneError, window_size
 
 ESCAPE_DELAY = 0.05
 """Seconds until a lone Escape is taken for the key and not for the beginning of a sequence."""
+
+WINDOW_SECONDS = 0.25
+"""How often the size of the window is looked at where the system does not tell of a new one, as on Windows."""
+OUTPUT = 1
+"""The file that the window is asked for by."""
 
 
 def read_keys(
@@ -96,9 +102,17 @@ class _KeyLoop:
         self._loop.call_soon(self._attend)
 
     def _watch_window(self) -> None:
-        """Take the signal over from prompt_toolkit, which would only draw on its dummy."""
-        if hasattr(signal, "SIGWINCH") and threading.current_thread() is threading.main_thread():
+        """Take the signal over from prompt_toolkit, which would only draw on its dummy; else look now and then."""
+        if not hasattr(signal, "SIGWINCH"):
+            self._look_at_window(window_size(OUTPUT))
+        elif threading.current_thread() is threading.main_thread():
             asyncio.get_running_loop().add_signal_handler(signal.SIGWINCH, self._guarded, self._refresh)
+
+    def _look_at_window(self, former: os.terminal_size) -> None:
+        size = window_size(OUTPUT)
+        if size != former:
+            self._guarded(self._refresh)
+        asyncio.get_running_loop().call_later(WINDOW_SECONDS, self._look_at_window, size)
 
     def _warm_up(self) -> None:
         """Feed what is no key of the player's: the library merges its bindings at the first one, which takes 3 ms."""

@@ -11,6 +11,8 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from types import FrameType
 
+from pyramid_access import console
+
 try:
     import termios
 except ImportError:  # Windows: prompt_toolkit sets the console's mode itself, when it starts to read keys.
@@ -37,6 +39,8 @@ def quiet_terminal(keyboard: int, screen: int) -> Iterator[None]:
     """
     with ExitStack() as stack:
         stack.enter_context(_unwinding_signals())
+        if console.is_terminal(keyboard):
+            stack.callback(console.forget_keys, keyboard)
         if termios and os.isatty(keyboard):
             # What was typed after the last key that the game has read is not meant for the shell.
             stack.enter_context(_changed(keyboard, _without_echo, at_the_end=termios.TCSAFLUSH))
@@ -47,15 +51,18 @@ def quiet_terminal(keyboard: int, screen: int) -> Iterator[None]:
 
 def key_waits(fd: int) -> bool:
     """Has a key been pressed that was not read yet? Never for what is no terminal."""
-    return os.name != "nt" and os.isatty(fd) and bool(select.select([fd], [], [], 0)[0])
+    if console.IS_WINDOWS:
+        return console.is_terminal(fd) and console.key_waits()
+    return os.isatty(fd) and bool(select.select([fd], [], [], 0)[0])
 
 
 def take_keyboard(fd: int) -> None:
     """Put the keyboard of the terminal in the place of a pipe that has been read to its end, if there is one."""
     with suppress(OSError):
-        keyboard = os.open("/dev/tty", os.O_RDONLY)
+        keyboard = console.open_keyboard()
         os.dup2(keyboard, fd)
         os.close(keyboard)
+        console.take_for_input(fd)
 
 
 def let_go_of_other_end(fd: int) -> None:
@@ -122,7 +129,7 @@ def _set_mode(fd: int, when: int, mode: _Mode) -> None:
 def _unwinding_signals() -> Iterator[None]:
     former = {}
     if threading.current_thread() is threading.main_thread():
-        for name in ("SIGTERM", "SIGHUP"):
+        for name in ("SIGTERM", "SIGHUP", "SIGBREAK"):
             number = getattr(signal, name, None)
             if number and signal.getsignal(number) is signal.SIG_DFL:
                 former[number] = signal.signal(number, _unwind)

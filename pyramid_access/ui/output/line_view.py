@@ -4,6 +4,7 @@ import os
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum, auto
 
+from pyramid_access.console import IS_WINDOWS, is_terminal
 from pyramid_access.ui.output.screen_text import NO_BREAK_SPACE, clean, columns, readable_in, wrap
 from pyramid_access.ui.output.view import ScreenGoneError, window_size, write_all
 from pyramid_access.utterance import Utterance
@@ -108,6 +109,8 @@ class Paper(Enum):
     """A terminal that obeys escape sequences."""
     CONSOLE = auto()
     """A console of the machine itself (``TERM=linux``): the same, and braille programs watch it."""
+    WINDOW = auto()
+    """A console of Windows, where some obey escape sequences and others show them: there are none, and it scrolls."""
     ROLL = auto()
     """A terminal that does not (``TERM=dumb``): whole rows only, each ended at once."""
     STREAM = auto()
@@ -119,10 +122,10 @@ _SCREENS = (Paper.SCREEN, Paper.CONSOLE)
 
 def paper_of(fd: int, environment: Mapping[str, str]) -> Paper:
     """Return what ``fd`` is, by the system and by the variable ``TERM``."""
-    if not os.isatty(fd):
+    if not is_terminal(fd):
         return Paper.STREAM
-    if os.name == "nt":
-        return Paper.SCREEN
+    if IS_WINDOWS:
+        return Paper.WINDOW
     kind = environment.get("TERM", "")
     if kind == "linux":
         return Paper.CONSOLE
@@ -133,10 +136,10 @@ class LineView:
     """Writes utterances as lines; knows no cards. One system call for each :meth:`show`."""
 
     def __init__(self, fd: int, paper: Paper, encoding: str) -> None:
-        """Write to ``fd``; ``encoding`` is what the terminal understands."""
+        """Write to ``fd``; ``encoding`` is what the terminal understands, except a console of Windows: it takes all."""
         self._fd = fd
         self._paper = paper
-        self._encoding = encoding
+        self._encoding = "utf-8" if paper is Paper.WINDOW else encoding
         self._liner = LinePlacer()
         self._gone = False
         self._written = False
@@ -156,7 +159,7 @@ class LineView:
 
     def close(self) -> None:
         """Put the cursor on the row below the last words, for the shell."""
-        if self._written and self._paper in _SCREENS:
+        if self._written and self._paper in (*_SCREENS, Paper.WINDOW):
             try:
                 self._write("\r\n")
             except ScreenGoneError:
@@ -182,6 +185,8 @@ class LineView:
         rows = [row for text, in_one_piece in texts for row in ([text] if in_one_piece else _fitted(text, width))]
         if self._paper is Paper.ROLL:
             return "".join(f"{row}\r\n" for row in rows)
+        if self._paper is Paper.WINDOW:
+            return "".join(f"\r\n{row}" for row in rows)
         placed = self._liner.place(rows, size, arrow=arrow)
         # A braille display shows the part of the row that the cursor is in. After the last letter that part would be
         # empty whenever a row just fills it. In windows Orca would read that letter after an arrow key.

@@ -5,6 +5,7 @@ import select
 from collections.abc import Sequence
 from typing import Protocol
 
+from pyramid_access import console
 from pyramid_access.utterance import Utterance
 
 FALLBACK_SIZE = os.terminal_size((80, 24))
@@ -48,7 +49,8 @@ def write_all(fd: int, data: bytes) -> None:
     try:
         rest = data[_write_some(fd, data) :]
         while rest:
-            select.select([], [fd], [])
+            if not console.IS_WINDOWS:  # There a write waits by itself.
+                select.select([], [fd], [])
             rest = rest[_write_some(fd, rest) :]
     except OSError as error:
         raise ScreenGoneError(str(error)) from error
@@ -57,6 +59,6 @@ def write_all(fd: int, data: bytes) -> None:
 def _write_some(fd: int, data: bytes) -> int:
     """Return how many bytes the terminal took, 0 when it is full."""
     try:
-        return os.write(fd, data)
+        return console.write(fd, data)
     except BlockingIOError:
         return 0

@@ -20,7 +20,7 @@ from pyramid_access.rules.moves import Move
 from pyramid_access.rules.position import Deal, Game, Position
 from pyramid_access.rules.text import format_position
 from pyramid_access.rules.variants import Variant
-from pyramid_access.session.game_session import GameSession
+from pyramid_access.session.game_session import GameSession, GameView
 from pyramid_access.session.records import ParMatch
 from pyramid_access.session.timeline import Clock, Hold
 from pyramid_access.store.game_store import GameStore, LoadedGame, new_attempt, time_text
@@ -58,6 +58,12 @@ class CurrentGame:
         if session is None:
             raise RuntimeError("no game was laid out")
         return session
+
+    @property
+    def view(self) -> GameView | None:
+        """What there is to see of the game on the table; None before the first one, as in the first questions."""
+        session = self._session
+        return session.view if session else None
 
     @property
     def moment(self) -> Moment:

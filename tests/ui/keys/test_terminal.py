@@ -289,6 +289,16 @@ def test_a_resized_window_is_noticed_at_once() -> None:
         assert program.mode() == program.mode_before
 
 
+def test_a_resized_window_is_noticed_soon_where_the_system_tells_nothing() -> None:
+    with PtyProgram(f"import signal; del signal.SIGWINCH\n{PROGRAM}") as program:
+        program.expect(b"ready\r\n")
+        program.resize(100, 30)
+        program.expect(b"resized\r\n")
+        program.type(b"q")
+        assert program.end() == 0
+        assert program.output.count(b"resized") == 1
+
+
 def test_nothing_is_written_by_the_reading_itself() -> None:
     """No cursor queries, no prompt, no erasing: a screen reader would say them."""
     with PtyProgram(PROGRAM.replace("say(f", "str(f"), PROMPT_TOOLKIT_NO_CPR="0") as program:

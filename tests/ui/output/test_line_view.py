@@ -330,6 +330,19 @@ def test_a_slow_terminal_gets_everything_in_the_end() -> None:
     assert received.decode() == f"{text.strip()}\n"
 
 
+def test_a_console_of_windows_gets_whole_rows_in_all_letters_and_nothing_that_steers_it() -> None:
+    reader, writer = os.pipe()
+    view = LineView(writer, Paper.WINDOW, "cp437")
+    view.show(utterances("Le cœur, rangée 7."), key="up")
+    view.show(utterances("Le trèfle. " * 10), key="p")
+    view.close()
+    os.close(writer)
+    written = os.read(reader, 5000).decode()
+    os.close(reader)
+    rows = ["Le cœur, rangée 7.", ("Le trèfle. " * 3).strip(), ("Le trèfle. " * 7).strip()]
+    assert written == "".join(f"\r\n{row}" for row in rows) + "\r\n"
+
+
 def test_a_vanished_terminal_is_told_once_and_then_left_alone() -> None:
     reader, writer = os.pipe()
     os.close(reader)
