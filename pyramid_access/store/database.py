@@ -123,7 +123,7 @@ class Database:
                 self._connection = self._connect()
                 self._file = _identity(self.path)
             yield self._connection
-        except (sqlite3.Error, OSError, ValueError) as error:
+        except (sqlite3.Error, OSError, ValueError, OverflowError) as error:
             self.close()
             raise _store_error(error, self.path) from error
         except BaseException:
@@ -281,7 +281,7 @@ def _create(path: Path) -> int:
     return os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_CLOEXEC", 0), 0o600)
 
 
-def _store_error(error: sqlite3.Error | OSError | ValueError, path: Path) -> StoreError:
+def _store_error(error: sqlite3.Error | OSError | ValueError | OverflowError, path: Path) -> StoreError:
     if not isinstance(error, sqlite3.Error):
         return store_error(error, path)
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
