@@ -248,10 +248,23 @@ def _check_version(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def _check_all(connection: sqlite3.Connection, path: Path) -> None:
-    """Look for damage in all of a database."""
-    [(found,)] = connection.execute("PRAGMA quick_check(1)")
-    if found != "ok":
+    """Look for damage in all of a database, indexes too; takes a millisecond for a thousand games."""
+    [(found,)] = connection.execute("PRAGMA integrity_check(1)")
+    is_empty = version_of(connection) == 0
+    if found != "ok" or not (is_empty or _expected_schema() <= _schema_of(connection)):
         raise StoreError(StoreFault.DAMAGED, path)
+
+
+def _schema_of(connection: sqlite3.Connection) -> set[Row]:
+    """Return names and statements of all tables and indexes."""
+    return {*connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_master")}
+
+
+def _expected_schema() -> set[Row]:
+    """Return what a new database has of them: a damaged one may have the right version, and a table less."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        migrate(connection)
+        return _schema_of(connection)
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

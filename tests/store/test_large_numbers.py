@@ -1,4 +1,4 @@
-"""Whole numbers that SQLite cannot hold as such: deals are numbered up to 10 to the 20th, SQLite counts to 2**63 - 1."""
+"""Whole numbers that SQLite cannot hold: deals are numbered up to 10 to the 20th, SQLite counts to 2**63 - 1."""
 
 import sqlite3
 from contextlib import closing
