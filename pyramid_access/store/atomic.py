@@ -77,8 +77,8 @@ class StoreError(Exception):
         return Problem("store-error", self.fault.value, {"path": self.path})
 
 
-def store_error(error: OSError | ValueError, path: Path) -> StoreError:
-    """Return the error that stands for one of the system's; a value error comes from a name that no file can have."""
+def store_error(error: OSError | ValueError | OverflowError, path: Path) -> StoreError:
+    """Return the error that stands for one of the system's; others come from a name or value that no file can have."""
     fault = _FAULTS.get(error.errno or 0, StoreFault.OTHER) if isinstance(error, OSError) else StoreFault.OTHER
     return StoreError(fault, path)
 

@@ -16,7 +16,9 @@ COLUMNS = tuple(field.name for field in fields(PlayedGame))
 _NAMES = ", ".join(COLUMNS)
 _MARKS = ", ".join("?" for _ in COLUMNS)
 _CHANGES = ", ".join(f"{name} = excluded.{name}" for name in COLUMNS)
-_NEXT = "MAX(0, COALESCE((SELECT MAX(id) FROM records), 0)) + 1"
+_FAR = 2**62
+"""No id is as far from nought, unless the file was damaged: there is always room for the next one."""
+_NEXT = f"COALESCE((SELECT MAX(id) FROM records WHERE id BETWEEN 0 AND {_FAR}), 0) + 1"
 _ADD = (
     f"INSERT INTO records (id, {_NAMES}) VALUES ({_NEXT}, {_MARKS}) "
     f"ON CONFLICT (attempt) DO UPDATE SET {_CHANGES} WHERE NOT won"
@@ -24,6 +26,11 @@ _ADD = (
 _PUT = f"INSERT OR IGNORE INTO records (id, {_NAMES}) VALUES (?, {_MARKS})"
 _PAR_POINTS = "SELECT attempt, par FROM records WHERE typeof(par) = 'integer' AND id > 0 ORDER BY id"
 _READ = f"SELECT {_NAMES} FROM records ORDER BY id"
+_FIRST = f"SELECT MIN(1, COALESCE(MIN(id), 1)) FROM records WHERE id > -{_FAR}"
+_NUMBER = COLUMNS.index("number")
+_MOST_IN_SQLITE = 2**63 - 1
+_LARGE = "#"
+"""Stands before a number that SQLite cannot hold as one: without it, SQLite would make a rounded one of the digits."""
 
 
 def add_record(execute: Execute, game: PlayedGame) -> None:
@@ -32,12 +39,12 @@ def add_record(execute: Execute, game: PlayedGame) -> None:
     A start that is there already is not counted again: what it came to takes the place of what was noted before, but a
     game won stays won as it was.
     """
-    execute(_ADD, astuple(game))
+    execute(_ADD, _row_of(game))
 
 
 def put_record(execute: Execute, record_id: int, game: PlayedGame) -> None:
     """Note a game that counts at a place of its own, within a change of the database; one that is there stays."""
-    execute(_PUT, (record_id, *astuple(game)))
+    execute(_PUT, (record_id, *_row_of(game)))
 
 
 class Records:
@@ -78,7 +85,7 @@ class Records:
             for game in games:
                 brought.setdefault(game.attempt, game)
             new = [game for attempt, game in brought.items() if attempt not in known]
-            [(first,)] = execute("SELECT MIN(1, COALESCE(MIN(id), 1)) FROM records")
+            [(first,)] = execute(_FIRST)
             for record_id, game in enumerate(new, first - len(new)):
                 put_record(execute, record_id, game)
         self._database.sync()
@@ -98,6 +105,22 @@ def _games_of(rows: Iterable[Row]) -> list[PlayedGame]:
     return [game for row in rows if (game := game_of_row(row))]
 
 
+def _row_of(game: PlayedGame) -> Row:
+    """Return the columns of a game, as :func:`game_of_row` reads them."""
+    row = list[object](astuple(game))
+    if game.number is not None and game.number > _MOST_IN_SQLITE:
+        row[_NUMBER] = f"{_LARGE}{game.number}"
+    return tuple(row)
+
+
+def _number_of(value: object) -> object:
+    """Return the number of a deal from its column; anything else as it is."""
+    if isinstance(value, str) and value.startswith(_LARGE) and value[1:].isascii() and value[1:].isdigit():
+        return int(value[1:23])
+    return value
+
+
 def game_of_row(row: Sequence[Any]) -> PlayedGame | None:
     """Return the game of a row with the columns :data:`COLUMNS`; None if no game can have them."""
-    return game_of(dict(zip(COLUMNS, row, strict=True)))
+    columns = dict(zip(COLUMNS, row, strict=True))
+    return game_of(columns | {"number": _number_of(columns["number"])})
