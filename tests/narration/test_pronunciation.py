@@ -60,17 +60,23 @@ def test_a_language_without_the_list_does_not_get_that_of_english(tmp_path: Path
     assert pronunciation_of(translator("en")).of("Cheops") == "Keeops"
 
 
-def heard_in(lang: str) -> str:
+def heard_in(lang: str) -> list[str]:
     """Return all that the game says, with every number where it can be 22, and every letter where a key can be V."""
     texts = [*sentences(lang)]
     numbers = (re.sub(r"\b22\b", str(number), text) for text in texts if "22" in text for number in range(2, 100))
     keys = (re.sub(r"\bV\b", letter, text) for text in texts if "V" in text for letter in ascii_uppercase)
-    return "\n".join([*texts, *numbers, *keys])
+    return [*texts, *numbers, *keys]
+
+
+def changes(entry: str, heard: list[tuple[str, str]]) -> bool:
+    """Does an entry of the list change one of the texts, which are in small letters too, for a quick look?"""
+    written, spelling = entry.partition(",")[0].lstrip("-").lower(), Pronunciation(entry)
+    return any(spelling.of(text) != text for text, small in heard if written in small)
 
 
 @pytest.mark.parametrize("lang", ["fr", "en", "pt"])
 def test_every_entry_is_needed(lang: str) -> None:
     """Each changes something that the game says."""
     entries = [entry.strip() + "." for entry in translator(lang).say("spoken-words").split(".") if entry.strip()]
-    heard = heard_in(lang)
-    assert [entry for entry in entries if Pronunciation(entry).of(heard) == heard] == []
+    heard = [(text, text.lower()) for text in heard_in(lang)]
+    assert [entry for entry in entries if not changes(entry, heard)] == []
