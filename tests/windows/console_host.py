@@ -152,7 +152,8 @@ def run(plan: dict[str, object]) -> dict[str, object]:
         kernel.GenerateConsoleCtrlEvent(0, 0)
     began = time.monotonic()
     code = process.wait(PATIENCE)
-    return {"lines": [*seen, lines()], "before": before, "after": state(), "code": code, "seconds": time.monotonic() - began}
+    seconds = time.monotonic() - began
+    return {"lines": [*seen, lines()], "before": before, "after": state(), "code": code, "seconds": seconds}
 
 
 if __name__ == "__main__":
