@@ -1,7 +1,6 @@
 """Names of keys: what prompt_toolkit or a pipe call a key, and what the game calls it."""
 
 import string
-from typing import Self
 
 _OTHER_NAMES = {
     "c-m": "enter",
@@ -9,16 +8,9 @@ _OTHER_NAMES = {
     "c-i": "tab",
     "c-h": "backspace",
     " ": "space",
-    "\xa0": "space",
-    "\u202f": "space",
-    "§": "6",
     "<bracketed-paste>": "paste",
 }
-"""Terminals send the same character for some pairs; the game calls them by the name on the key.
-
-French layouts have no-break spaces on the space bar, where a hand that holds Option or AltGr too long finds them. On
-the keyboards of Belgium and of the Mac, § stands in the row of digits where the French one has the hyphen.
-"""
+"""Terminals send the same character for these pairs; the game calls them by the name on the key."""
 
 _CONTROL_CHARACTERS = {chr(number): f"c-{letter}" for number, letter in enumerate(string.ascii_lowercase, start=1)} | {
     "\x1b": "escape",
@@ -38,18 +30,6 @@ NAMES = frozenset(
     + [f"c-{letter}" for letter in string.ascii_lowercase]
 )
 """The names that may stand in angle brackets in a pipe."""
-
-
-class Pasted(str):
-    """The name of what was pasted as if it were a key, with its text."""
-
-    text: str
-
-    def __new__(cls, text: str) -> Self:
-        """Keep the text; the name is the same for all."""
-        pasted = super().__new__(cls, "paste")
-        pasted.text = text
-        return pasted
 
 
 def canonical(key: str) -> str | None:

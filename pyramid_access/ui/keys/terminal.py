@@ -7,7 +7,6 @@ import asyncio
 import contextlib
 import os
 import signal
-import sys
 import threading
 from collections.abc import Callable
 
@@ -20,15 +19,12 @@ from prompt_toolkit.output import DummyOutput
 
 from pyramid_access.ui.board.view import BoardView
 from pyramid_access.ui.keys.groups import KeyGroups, is_refused
-from pyramid_access.ui.keys.names import Pasted, canonical
-from pyramid_access.ui.keys.pace import is_far
+from pyramid_access.ui.keys.names import canonical
 from pyramid_access.ui.keys.source import Ending, Mailbox, ending_signals
 from pyramid_access.ui.output.view import ScreenGoneError, window_size
 
 ESCAPE_DELAY = 0.05
 """Seconds until a lone Escape is taken for the key and not for the beginning of a sequence."""
-ESCAPE_DELAY_FROM_AFAR = 0.25
-"""The same over a network, which may deliver the parts of a sequence so far apart."""
 
 WINDOW_SECONDS = 0.25
 """How often the size of the window is looked at where the system does not tell of a new one, as on Windows."""
@@ -55,15 +51,6 @@ def read_keys(
     if is_refused(source.fileno()):
         return Ending.INPUT_ENDED
     return _KeyLoop(press, mailbox, refresh).run(source, board)
-
-
-def _keyboard(source: Input) -> Input:
-    """Return an input that gives one key for each key press: Windows sends keys already, all others send bytes."""
-    if sys.platform == "win32":
-        return KeyGroups.around(source)
-    from pyramid_access.ui.keys.keyboard import Keyboard
-
-    return Keyboard.of(source)
 
 
 class _KeyLoop:
@@ -101,13 +88,11 @@ class _KeyLoop:
             color_depth=screen.depth if screen else None,
             full_screen=screen is not None,
             key_bindings=keys,
-            input=_keyboard(source),
+            input=KeyGroups.around(source),
             output=None if screen else DummyOutput(),
             terminal_size_polling_interval=None,
         )
-        application.ttimeoutlen = application.timeoutlen = (
-            ESCAPE_DELAY_FROM_AFAR if is_far(os.environ) else ESCAPE_DELAY
-        )
+        application.ttimeoutlen = application.timeoutlen = ESCAPE_DELAY
         return application
 
     def _begin(self) -> None:
@@ -136,8 +121,7 @@ class _KeyLoop:
 
     def _pressed(self, event: KeyPressEvent) -> object:
         key = event.key_sequence[0].key
-        pasted = Pasted(event.key_sequence[0].data) if key is Keys.BracketedPaste else None
-        name = pasted or canonical(key.value if isinstance(key, Keys) else key)
+        name = canonical(key.value if isinstance(key, Keys) else key)
         if name is not None:
             self._guarded(self._press_one, name)
         # Anything else would make prompt_toolkit draw.

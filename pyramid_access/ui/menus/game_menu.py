@@ -120,15 +120,6 @@ class NumberEntry:
         elif not self._context.router.review(key):
             self._context.presenter.tell("games-number-keys", Kind.REFUSAL)
 
-    def paste(self, text: str) -> None:
-        """Take a pasted number, without the spaces around it or within."""
-        digits = "".join(text.split())
-        if digits.isascii() and digits.isdigit() and len(self._typed + digits) <= _MOST_DIGITS:
-            self._typed = f"{self._typed}{digits}".lstrip("0")
-            self._tell()
-        else:
-            self._context.presenter.tell("games-number-keys", Kind.REFUSAL)
-
     def _tell(self) -> None:
         if self._typed:
             self._context.presenter.tell("games-number-typed", Kind.ANSWER, number=self._typed)

@@ -1,11 +1,10 @@
 """Where each key goes: to a command, to a line of a menu, or to something that claims every key for a while."""
 
 from collections.abc import Callable, Mapping
-from typing import Protocol, runtime_checkable
+from typing import Protocol
 
 from pyramid_access.session.commands import COMMANDS, REVIEWING, Command, Mode
 from pyramid_access.session.key_bindings import bindings, command_of
-from pyramid_access.ui.keys.names import Pasted
 from pyramid_access.ui.menus.menus import Menus
 from pyramid_access.ui.play.preferences import Preferences
 from pyramid_access.ui.play.presenter import Presenter
@@ -18,14 +17,6 @@ class KeyTaker(Protocol):
 
     def press(self, key: str) -> None:
         """Take a key, by its canonical name, and answer it."""
-
-
-@runtime_checkable
-class TextTaker(KeyTaker, Protocol):
-    """One that takes text too."""
-
-    def paste(self, text: str) -> None:
-        """Take what was pasted, and answer it."""
 
 
 class KeyRouter:
@@ -61,21 +52,12 @@ class KeyRouter:
         """Answer a key. ``key`` is a canonical key name."""
         self._turn.begin(key)
         self._before, self._last = self._last, None
-        if isinstance(key, Pasted):
-            self._paste(key.text)
-        elif self._claimed_by:
+        if self._claimed_by:
             self._claimed_by.press(key)
         elif command := self._command(key):
             self.run(command)
         else:
             self._refuse(key)
-
-    def _paste(self, text: str) -> None:
-        """Hand pasted text to what takes text; nowhere else may its letters do what these keys are for."""
-        if isinstance(self._claimed_by, TextTaker):
-            self._claimed_by.paste(text)
-        else:
-            self._presenter.tell("terminal-pasted", Kind.REFUSAL)
 
     def _command(self, key: str) -> Command | None:
         """Return the command of a key; with Caps Lock on, that of the small letter."""

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from pyramid_access.ui.keys.names import Pasted
 from tests.playing import Player
 from tests.ui.menus.test_menus import sit_down
 
@@ -55,19 +54,3 @@ def test_remapped_keys_are_obeyed(tmp_path: Path) -> None:
 @pytest.mark.parametrize("key", ["c-c", "c-d"])
 def test_the_keys_that_end_programs_lead_out_whatever_is_remapped(tmp_path: Path, key: str) -> None:
     assert asked(tmp_path, menu_quit=("*",)).press(key)[0].startswith("Deal by number")
-
-
-@pytest.mark.parametrize("text", ["42", " 42\r\n", "0042", "4 2"])
-def test_a_pasted_number_is_taken(tmp_path: Path, text: str) -> None:
-    player = asked(tmp_path)
-    assert player.press(Pasted(text), "enter")[0] == "Number 42."
-    assert player.table.session.deal_number == 42
-
-
-def test_what_is_pasted_goes_on_with_what_was_typed(tmp_path: Path) -> None:
-    assert asked(tmp_path).press("4", Pasted("2"), "backspace") == ["Number 4.", "Number 42.", "Number 4."]
-
-
-@pytest.mark.parametrize("text", ["42 p", "", "٤٢", "x" * 1000, "1" * 21])
-def test_pasted_text_that_is_no_number_is_refused(tmp_path: Path, text: str) -> None:
-    assert asked(tmp_path).press("4", Pasted(text), "2")[1:] == ["Digits, then Enter. Escape to go back.", "Number 42."]
