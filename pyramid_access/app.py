@@ -57,7 +57,7 @@ def _connect(start: Start, stack: ExitStack) -> "tuple[Built, Opening]":
         take_keyboard(INPUT)
         stack.enter_context(quiet_terminal(INPUT, OUTPUT))
     built = build(start, kept, current, stack)
-    return built, Opening(built, start.folders, options, variant=variant, dealt=dealt, problems=problems)
+    return built, Opening(built, options, variant=variant, dealt=dealt, problems=problems)
 
 
 def _run(start: Start, built: "Built", opening: "Opening") -> int:
