@@ -55,7 +55,7 @@ def _connect(start: Start, stack: ExitStack) -> "tuple[Built, Opening]":
     variant = with_rules(current.variant, current.rules)
     dealt = _dealt(options, variant, stack)
     built = build(start, kept, current, stack)
-    return built, Opening(built, start.folders, options, variant=variant, dealt=dealt, problems=problems)
+    return built, Opening(built, options, variant=variant, dealt=dealt, problems=problems)
 
 
 def _dealt(options: PlayOptions, variant: "Variant", stack: ExitStack) -> "Dealt | None":

@@ -13,7 +13,6 @@ from pyramid_access.session.commands import COMMANDS, Mode
 from pyramid_access.session.key_bindings import KeyTableError, bindings
 from pyramid_access.settings import Settings
 from pyramid_access.store.atomic import StoreError
-from pyramid_access.store.folders import Folders, take_folder
 from pyramid_access.store.game_store import LoadedGame
 from pyramid_access.store.problems import DatabaseProblem
 from pyramid_access.store.settings_file import LoadedSettings
@@ -61,7 +60,6 @@ class Opening:
     def __init__(
         self,
         built: Built,
-        folders: Folders,
         options: PlayOptions,
         *,
         variant: Variant,
@@ -71,7 +69,6 @@ class Opening:
         """``problems`` are told with the first words."""
         self._program, self._store, _ = built
         self._current_game = self._program.context.current_game
-        self._folders = folders
         self._options = options
         self._variant = variant
         self._dealt = dealt
@@ -97,7 +94,7 @@ class Opening:
     def _put_on_table(self) -> bool:
         """Lay out the game; return whether its deal is one that was found to be won."""
         current_game = self._current_game
-        current_game.keeper.keeps = take_folder(self._folders.data)
+        current_game.keeper.keeps = self._store.claim()
         current_game.keeper.is_second = not current_game.keeper.keeps
         loaded = self._load()
         if current_game.keeper.is_second:

@@ -8,6 +8,9 @@ doctor-folder-ok =
        *[data] The data folder, { $path }, can be written to.
     }
 doctor-folder-locked = The folder { $path } cannot be written to. Change its permissions, or give another folder with the option data-dir.
+# Nothing can be written to a folder, for another reason.
+doctor-folder-unusable = The folder { $path } cannot be written to{ store-why }. Mend that, or give another folder with the option data-dir.
+doctor-folder-no-locks = In the folder { $path }, files cannot be locked, as happens on a network. Games are saved more slowly there, and two windows would not know of each other. The option data-dir names another folder.
 # The file of the games played and saved, $path.
 doctor-games-ok = The file of the games is in order, { $path }.
 doctor-games-damaged = The file of the games is damaged, { $path }. At the next start the game will set it aside, and take over what can be read.

@@ -12,6 +12,8 @@ store-error-no-reader = File { $path } cannot be written, no program reads from 
 store-error-damaged = File { $path } is damaged.
 store-error-newer-version = File { $path } comes from a newer version of the program.
 store-error-in-use = File { $path } cannot be written, another program is using it.
+store-error-no-locks = File { $path } cannot be written, files cannot be locked in its folder. The option data-dir names another one.
+store-error-device = File { $path } cannot be written, the disk or the network reports an error.
 store-error-exists = File { $path } exists already, and nothing was written.
 store-error-other = File { $path } cannot be written.
 
@@ -26,6 +28,8 @@ store-why =
         [too-large] , its file is far too large
         [newer-version] , it comes from a newer version of the program
         [in-use] , another program is using it
+        [no-locks] , files cannot be locked in its folder, the option data-dir names another one
+        [device] , the disk or the network reports an error
        *[other] { "" }
     }
 

@@ -8,6 +8,9 @@ doctor-folder-ok =
        *[data] Le programme peut écrire dans le dossier de données, { $path }.
     }
 doctor-folder-locked = Impossible d'écrire dans le dossier { $path }. Changez ses droits, ou donnez un autre dossier avec l'option data-dir.
+# Nothing can be written to a folder, for another reason.
+doctor-folder-unusable = Impossible d'écrire dans le dossier { $path }{ store-why }. Réparez cela, ou donnez un autre dossier avec l'option data-dir.
+doctor-folder-no-locks = Les fichiers du dossier { $path } ne peuvent pas être verrouillés, comme cela arrive sur un réseau. L'enregistrement y est plus lent, et deux fenêtres du jeu s'y ignoreraient. L'option data-dir désigne un autre dossier.
 # The file of the games played and saved, $path.
 doctor-games-ok = Le fichier des parties est en ordre, { $path }.
 doctor-games-damaged = Le fichier des parties est abîmé, { $path }. Au prochain lancement, le jeu le mettra de côté et reprendra ce qui peut être lu.

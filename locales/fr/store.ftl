@@ -12,6 +12,8 @@ store-error-no-reader = Impossible d'écrire le fichier { $path }, aucun program
 store-error-damaged = Le fichier { $path } est abîmé.
 store-error-newer-version = Le fichier { $path } vient d'une version plus récente du programme.
 store-error-in-use = Impossible d'écrire le fichier { $path }, un autre programme s'en sert.
+store-error-no-locks = Impossible d'écrire le fichier { $path }, les fichiers de son dossier ne peuvent pas être verrouillés. L'option data-dir en désigne un autre.
+store-error-device = Impossible d'écrire le fichier { $path }, le disque ou le réseau signale une erreur.
 store-error-exists = Le fichier { $path } existe déjà, et rien n'a été écrit.
 store-error-other = Impossible d'écrire le fichier { $path }.
 
@@ -26,6 +28,8 @@ store-why =
         [too-large] , son fichier est beaucoup trop grand
         [newer-version] , il vient d'une version plus récente du programme
         [in-use] , un autre programme s'en sert
+        [no-locks] , les fichiers de son dossier ne peuvent pas être verrouillés, l'option data-dir en désigne un autre
+        [device] , le disque ou le réseau signale une erreur
        *[other] { "" }
     }
 

@@ -8,6 +8,9 @@ doctor-folder-ok =
        *[data] O programa pode escrever na pasta dos dados, { $path }.
     }
 doctor-folder-locked = Não é possível escrever na pasta { $path }. Mude as permissões dela, ou indique outra pasta com a opção data-dir.
+# Nothing can be written to a folder, for another reason.
+doctor-folder-unusable = Não é possível escrever na pasta { $path }{ store-why }. Repare isso, ou indique outra pasta com a opção data-dir.
+doctor-folder-no-locks = Os ficheiros da pasta { $path } não podem ser bloqueados, como acontece numa rede. Os jogos são gravados mais devagar ali, e duas janelas do jogo não saberiam uma da outra. A opção data-dir indica outra pasta.
 # The file of the games played and saved, $path.
 doctor-games-ok = O ficheiro dos jogos está em ordem, { $path }.
 doctor-games-damaged = O ficheiro dos jogos está danificado, { $path }. Da próxima vez que começar, o programa põe este ficheiro de lado e retoma o que puder ler.

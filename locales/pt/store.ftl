@@ -12,6 +12,8 @@ store-error-no-reader = Não é possível escrever o ficheiro { $path }, nenhum 
 store-error-damaged = O ficheiro { $path } está danificado.
 store-error-newer-version = O ficheiro { $path } vem de uma versão mais recente do programa.
 store-error-in-use = Não é possível escrever o ficheiro { $path }, está a ser usado por outro programa.
+store-error-no-locks = Não é possível escrever o ficheiro { $path }, os ficheiros da pasta não podem ser bloqueados. A opção data-dir indica outra.
+store-error-device = Não é possível escrever o ficheiro { $path }, o disco ou a rede comunica um erro.
 store-error-exists = O ficheiro { $path } já existe, e nada foi escrito.
 store-error-other = Não é possível escrever o ficheiro { $path }.
 
@@ -26,6 +28,8 @@ store-why =
         [too-large] , o seu ficheiro é grande demais
         [newer-version] , vem de uma versão mais recente do programa
         [in-use] , está a ser usado por outro programa
+        [no-locks] , os ficheiros da pasta não podem ser bloqueados, a opção data-dir indica outra
+        [device] , o disco ou a rede comunica um erro
        *[other] { "" }
     }
 

@@ -5,7 +5,6 @@ import platform
 import shutil
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from importlib.metadata import PackageNotFoundError, requires, version
@@ -22,6 +21,7 @@ from pyramid_access.speech.engines import has_own_voice, should_have_own_voice
 from pyramid_access.speech.routes import Way, find_route
 from pyramid_access.store.atomic import StoreFault
 from pyramid_access.store.database import fault_of
+from pyramid_access.store.folder_check import folder_fault
 from pyramid_access.store.repair import files_aside
 from pyramid_access.store.settings_file import read_settings, told
 from pyramid_access.ui.output.screen_text import terminal_encoding
@@ -182,23 +182,15 @@ def _folders(words: CliMessages) -> Iterator[Finding]:
     kinds = {folders.config: "config", folders.data: "data", folders.logs: "logs"} | {folders.data: "data"}
     for folder, kind in kinds.items():
         path = visible(str(folder))
-        if _can_write(folder):
+        fault = folder_fault(folder)
+        if fault is None:
             yield Finding("folder", words.say("doctor-folder-ok", path=path, kind=kind))
-        else:
+        elif fault is StoreFault.NO_LOCKS:
+            yield Finding("folder", words.say("doctor-folder-no-locks", path=path), ok=False, needed=False)
+        elif fault in (StoreFault.NO_PERMISSION, StoreFault.IN_THE_WAY):
             yield Finding("folder", words.say("doctor-folder-locked", path=path), ok=False)
-
-
-def _can_write(folder: Path) -> bool:
-    """Could a file be written there? A missing folder is not made, its nearest parent is asked instead."""
-    try:
-        if folder.exists():
-            with tempfile.TemporaryFile(dir=folder) as file:
-                file.write(b"x")
-            return True
-        nearest = next(parent for parent in folder.parents if os.path.lexists(parent))
-        return nearest.is_dir() and os.access(nearest, os.W_OK | os.X_OK)
-    except OSError:
-        return False
+        else:
+            yield Finding("folder", words.say("doctor-folder-unusable", path=path, fault=fault.value), ok=False)
 
 
 def check_games(words: CliMessages) -> Iterator[Finding]:

@@ -11,6 +11,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from pyramid_access.deals import notation
+from pyramid_access.deals.decoding import BadByteError, NoTextError, decode
 from pyramid_access.problem import Problem, Typed
 from pyramid_access.rules.cards import CardError, CardFault, parse_card, parse_cards, without_comments
 from pyramid_access.rules.position import Deal, Game, Position
@@ -25,8 +26,8 @@ LIST_SIZE_LIMIT = 16 * 1024 * 1024
 """Bytes of a list of deals, some hundred thousand, or of a transcript."""
 PATIENCE = 5.0
 """Seconds that a pipe or device may take in all."""
-_TEXT_CONTROLS = frozenset("\t\n\v\f\r")
-_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+_BEFORE_BRACE = b"\xef\xbb\xbf\xff\xfe\0 \t\r\n\v\f"
+"""Bytes that may stand before the first brace of a transcript: byte order marks and spaces."""
 
 
 class DealFault(Enum):
@@ -161,7 +162,12 @@ def read_starts(path: str) -> tuple[FileStart, ...]:
     text = _read_text(path, LIST_SIZE_LIMIT, DealFault.LIST_TOO_LARGE)
     if notation.is_transcript(text):
         return (_start(text, path),)
-    return tuple(_start(part, path, line) for line, part in notation.parts_of(text))
+    if max(map(len, notation.lines_of(text))) > SIZE_LIMIT:
+        raise DealFileError(DealFault.TOO_LARGE, path)
+    parts = notation.parts_of(text)
+    if any(len(part) > SIZE_LIMIT for _, part in parts):
+        raise DealFileError(DealFault.TOO_LARGE, path)
+    return tuple(_start(part, path, line) for line, part in parts)
 
 
 def _start(text: str, path: str, number: int = 0) -> FileStart:
@@ -175,7 +181,7 @@ def _start(text: str, path: str, number: int = 0) -> FileStart:
 
 def _read_text(path: str, limit: int, too_large: DealFault) -> str:
     content = _read_input(LIST_SIZE_LIMIT) if path == STANDARD_INPUT else _read_file(path, LIST_SIZE_LIMIT)
-    if content[:100].lstrip(_BYTE_ORDER_MARK).lstrip().startswith(b"{"):
+    if content[:100].lstrip(_BEFORE_BRACE).startswith(b"{"):
         limit, too_large = LIST_SIZE_LIMIT, DealFault.TRANSCRIPT_TOO_LARGE
     if len(content) > limit:
         raise DealFileError(too_large, path)
@@ -234,13 +240,12 @@ def _place(text: str, at: int | None, first_line: int = 1) -> tuple[int, int]:
 
 def _decoded(content: bytes, path: str) -> str:
     """Return the text of a file; one that looks like no text at all is called binary, whatever else is wrong."""
-    if any(byte < 0x20 and chr(byte) not in _TEXT_CONTROLS for byte in content):
-        raise DealFileError(DealFault.BINARY, path)
     try:
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        before = content[: error.start].decode("utf-8-sig")
-        line, column = _place(before, len(before))
+        return decode(content)
+    except NoTextError:
+        raise DealFileError(DealFault.BINARY, path) from None
+    except BadByteError as error:
+        line, column = _place(error.before, len(error.before))
         raise DealFileError(DealFault.NOT_UTF8, path, line=line, column=column) from None
 
 

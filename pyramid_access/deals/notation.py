@@ -13,6 +13,7 @@ found at the line and column where it lies.
 
 import json
 import re
+from bisect import bisect_right
 
 from pyramid_access.rules.cards import CardError, find_cards, without_comments
 from pyramid_access.rules.layout import PACK_SIZE
@@ -25,6 +26,11 @@ _LABELS = re.compile(
     r"top of deck\s*->|<-\s*bottom of deck|^[ \t]*(?:talon|foundations|founds?|freecells|fc)?:",
     re.IGNORECASE | re.MULTILINE,
 )
+_SHORTEST_PACK = 2 * PACK_SIZE
+"""Characters of 52 cards side by side."""
+_POSITION_NAME = '"position"'
+_MOST_NOTES = 1000
+"""Lines with a position that are looked at: in a transcript only the last one can be cut off."""
 _NOTED_NUMBER = re.compile(r"\A\s*#[ \t]*([0-9]{1,21})\b")
 _DECORATION = re.compile(r"[\"'()\[\],;<>]|(?<!\S)(?:-|[CDHS]-0)(?!\S)")
 """Signs around cards; a place without a card, and a foundation without one."""
@@ -59,11 +65,13 @@ def parts_of(text: str) -> list[tuple[int, str]]:
     begins another if it holds a pack after its first bar, or begins with the name of a game; other lines go on with it.
     """
     has_bars, lines = is_position(text), lines_of(text)
+    if not has_bars and max(map(len, lines)) < _SHORTEST_PACK:
+        return [(0, text)]
     shown = lines_of(without_comments(text) if has_bars else plain(text))
     begun = [number for number, line in enumerate(shown, 1) if line.strip()]
     if has_bars:
         begun = begun[:1] + [number for number in begun[1:] if _begins(shown[number - 1])]
-    elif not any(_card_count(line) >= PACK_SIZE for line in shown):
+    elif not any(len(line) >= _SHORTEST_PACK and _card_count(line) >= PACK_SIZE for line in shown):
         begun = []
     if len(begun) < 2:
         return [(0, text)]
@@ -95,10 +103,10 @@ def parse_any_deal(text: str) -> Deal:
 
     Raises :class:`~pyramid_access.rules.cards.CardError` naming the unreadable, doubled or missing card.
     """
-    stock = [match.span() for match in _STOCK_LINE.finditer(without_comments(text))]
+    ends = [end for match in _STOCK_LINE.finditer(without_comments(text)) for end in match.span()]
 
     def is_stock(at: int) -> bool:
-        return any(begin <= at < end for begin, end in stock)
+        return bisect_right(ends, at) % 2 == 1
 
     found = find_cards(plain(text))
     return deal_of(sorted(found, key=lambda card_at: is_stock(card_at[1])))
@@ -127,12 +135,23 @@ def last_position(transcript: str) -> str:
 
     A line that is cut off, or is no JSON, is passed over: the program that wrote it may have been killed.
     """
-    for line in reversed(transcript.split("\n")):
-        try:
-            noted = json.loads(line)
-        except (ValueError, RecursionError):
-            continue
-        position = noted.get("position") if isinstance(noted, dict) else None
-        if position and isinstance(position, str):
+    end = len(transcript)
+    for _ in range(_MOST_NOTES):
+        end = transcript.rfind(_POSITION_NAME, 0, end)
+        if end < 0:
+            break
+        begin, stop = transcript.rfind("\n", 0, end) + 1, transcript.find("\n", end)
+        if position := _noted_position(transcript[begin : stop if stop >= 0 else None]):
             return position
+        end = begin
     return ""
+
+
+def _noted_position(line: str) -> str:
+    """Return the position that a line of a transcript notes; empty if it notes none."""
+    try:
+        noted = json.loads(line)
+    except (ValueError, RecursionError):
+        return ""
+    position = noted.get("position") if isinstance(noted, dict) else None
+    return position if isinstance(position, str) else ""

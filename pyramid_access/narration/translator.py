@@ -31,7 +31,7 @@ from pyramid_access.settings import Detail
 
 _log = logging.getLogger(__name__)
 _FRESH_SENTENCE = re.compile(f"(^|[.!?]\\s+){CAPITAL}+(.)")
-_LINE_ENDS = re.compile(r"\s*[\n\r]+\s*")
+_LINE_ENDS = re.compile(r"[\n\r]+")
 BRAILLE = "braille"
 """Name of the attribute for braille displays."""
 MOST_PHRASES = 2000
@@ -41,6 +41,8 @@ DEEPEST = 20
 """Phrases in phrases, and references through references: a message that gets there goes round in circles."""
 MOST_DIGITS = 20
 """That a message may ask for in a number."""
+LONGEST = 10_000
+"""Characters of a finished text: a minute of speech takes a thousand."""
 _FORBIDDEN = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff]")
 """Control characters, marks that turn the writing direction, halves of characters: no voice says them, and a terminal
 would obey them."""
@@ -248,8 +250,10 @@ class _Locale:
         self._effort.begin()
         cleaned = {name: _clean(value) if isinstance(value, str) else value for name, value in args.items()}
         text = self._format(message_id, forms, cleaned)
+        if len(text) > LONGEST:
+            raise TranslationError("too long")
         text = _FRESH_SENTENCE.sub(lambda match: match[1] + match[2].upper(), text)
-        return _clean(_LINE_ENDS.sub(" ", text))
+        return _clean(_one_line(text))
 
     def _phrase(self, message_id: str, args: Mapping[str, Any]) -> str:
         """Return a part of a sentence, from the locale that stands in if this one lacks it."""
@@ -281,6 +285,15 @@ def _number(value: Any, **options: Any) -> Any:
     if any(isinstance(option, int) and option > MOST_DIGITS for option in options.values()):
         raise TranslationError("a number with too many digits")
     return fluent_number(value, **options)
+
+
+def _one_line(text: str) -> str:
+    """Return the text with a space for the line ends and the spaces around them, in time that grows with its length."""
+    first, *others = _LINE_ENDS.split(text)
+    if not others:
+        return first
+    between = filter(None, map(str.strip, others[:-1]))
+    return " ".join([first.rstrip(), *between, others[-1].lstrip()])
 
 
 def _clean(text: str) -> str:

@@ -43,6 +43,10 @@ class StoreFault(Enum):
     """A newer version of the program wrote it."""
     IN_USE = "in-use"
     """Another program writes into it."""
+    NO_LOCKS = "no-locks"
+    """The folder's system cannot keep two programs apart, as on some network shares."""
+    DEVICE = "device"
+    """The disk, or the network on which it is, reports an error of its own."""
     EXISTS = "exists"
     """A file is there already, which would be lost."""
     OTHER = "other"
@@ -60,6 +64,8 @@ _FAULTS = {
     errno.EEXIST: StoreFault.IN_THE_WAY,
     errno.ELOOP: StoreFault.LOOP,
     errno.ENXIO: StoreFault.NO_READER,
+    errno.ENOLCK: StoreFault.NO_LOCKS,
+    **dict.fromkeys((errno.EIO, errno.ESTALE, errno.ETIMEDOUT, errno.ENODEV), StoreFault.DEVICE),
 }
 
 

@@ -9,26 +9,26 @@ import errno
 import os
 import shutil
 import sqlite3
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from pyramid_access.store.atomic import StoreError, StoreFault, store_error
+from pyramid_access.store.atomic import StoreError, StoreFault
+from pyramid_access.store.folder_check import knows_locks
+from pyramid_access.store.reasons import reason
+from pyramid_access.store.ways import WAYS, Way, may_help, opened, settle
 
 BUSY_SECONDS = 2.0
-"""How long to wait for another program that writes into the same file; it takes milliseconds."""
+"""How long to wait at the start and the end for another program that writes into the file; it takes milliseconds."""
+KEY_SECONDS = 0.1
+"""The same while a player waits for the answer to a key."""
+RETRY_SECONDS = 5.0
+"""After a program that held the file for longer, no key waits for it again within this time."""
 _PAGES_IN_LOG = 10_000
 """40 MB, a backstop: the log goes into the file when a game is laid out, since a key would have to wait for that."""
-_FAULTS = {
-    sqlite3.SQLITE_FULL: StoreFault.DISK_FULL,
-    sqlite3.SQLITE_IOERR_SHMSIZE: StoreFault.DISK_FULL,
-    sqlite3.SQLITE_PERM: StoreFault.NO_PERMISSION,
-    sqlite3.SQLITE_BUSY: StoreFault.IN_USE,
-    sqlite3.SQLITE_CORRUPT: StoreFault.DAMAGED,
-    sqlite3.SQLITE_NOTADB: StoreFault.DAMAGED,
-}
 _LASTING = (StoreFault.DAMAGED, StoreFault.NEWER_VERSION, StoreFault.IN_THE_WAY)
 """Faults of the file itself, which reading it in another way would not change."""
 APPLICATION_ID = 0x50794163
@@ -76,10 +76,14 @@ class Database:
         self.path = path
         self._connection: sqlite3.Connection | None = None
         self._file: tuple[int, int] | None = None
+        self._way = 0
+        """Which of the ways the folder has allowed so far."""
+        self._in_use_until = 0.0
+        """Until then, by the monotonic clock, another program is taken to hold the file."""
 
     def check(self) -> None:
         """Make the file if there is none, bring it to the present version, and look for damage in all of it."""
-        with self._connected() as connection:
+        with self._connected(patient=True) as connection:
             _check_all(connection, self.path)
 
     def read(self, statement: str, parameters: Sequence[object] = ()) -> list[Row]:
@@ -95,16 +99,28 @@ class Database:
             return self._read_as_it_is(statement, parameters, error)
 
     @contextmanager
-    def change(self) -> Iterator[Execute]:
-        """Let statements change the file: all that they do in there is done, or none of it."""
-        with self._connected() as connection:
-            connection.execute("BEGIN IMMEDIATE")
-            yield lambda statement, parameters=(): connection.execute(statement, parameters).fetchall()
-            connection.execute("COMMIT")
+    def change(self, *, patient: bool = False) -> Iterator[Execute]:
+        """Let statements change the file: all that they do in there is done, or none of it.
+
+        Another program that holds the file is waited for at length if ``patient``, else for a moment, and not again at
+        once.
+        """
+        if not patient and time.monotonic() < self._in_use_until:
+            raise StoreError(StoreFault.IN_USE, self.path)
+        try:
+            with self._connected(patient=patient) as connection:
+                connection.execute("BEGIN IMMEDIATE")
+                yield lambda statement, parameters=(): connection.execute(statement, parameters).fetchall()
+                connection.execute("COMMIT")
+        except StoreError as error:
+            if error.fault is StoreFault.IN_USE:
+                self._in_use_until = time.monotonic() + RETRY_SECONDS
+            raise
+        self._in_use_until = 0.0
 
     def sync(self) -> None:
         """Wait until all changes would outlive a power cut; where the disk cannot, they still outlive the program."""
-        with suppress(StoreError), self._connected() as connection:
+        with suppress(StoreError), self._connected(patient=True) as connection:
             connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
     def close(self) -> None:
@@ -115,27 +131,42 @@ class Database:
                 connection.close()
 
     @contextmanager
-    def _connected(self) -> Iterator[sqlite3.Connection]:
+    def _connected(self, *, patient: bool = False) -> Iterator[sqlite3.Connection]:
         """Lend the connection. After an error it is closed; so it is when the file has gone, or is another one now."""
         try:
             if self._connection is None or self._file != _identity(self.path):
                 self.close()
-                self._connection = self._connect()
+                self._connection = self._connect(BUSY_SECONDS if patient else KEY_SECONDS)
                 self._file = _identity(self.path)
+            _wait_for_others(self._connection, BUSY_SECONDS if patient else KEY_SECONDS)
             yield self._connection
         except (sqlite3.Error, OSError, ValueError, OverflowError) as error:
             self.close()
-            raise _store_error(error, self.path) from error
+            raise reason(error, self.path) from error
         except BaseException:
             self.close()
             raise
 
-    def _connect(self) -> sqlite3.Connection:
+    def _connect(self, patience: float) -> sqlite3.Connection:
+        """Open the file in the best way that its folder allows, which is tried first from then on."""
         _make(self.path)
-        connection = sqlite3.connect(self.path, BUSY_SECONDS, isolation_level=None)
+        way = self._way or (0 if knows_locks(self.path.parent) else len(WAYS) - 1)
+        while True:
+            try:
+                connection = self._connect_by(WAYS[way], patience)
+            except sqlite3.Error as error:
+                if way == len(WAYS) - 1 or not may_help(error):
+                    raise
+                way += 1
+            else:
+                self._way = way
+                return connection
+
+    def _connect_by(self, way: Way, patience: float) -> sqlite3.Connection:
+        connection = opened(self.path, way, patience)
         try:
             _check_version(connection, self.path)
-            connection.execute("PRAGMA journal_mode = WAL").fetchall()
+            settle(connection, way)
             connection.execute("PRAGMA synchronous = NORMAL")
             connection.execute(f"PRAGMA wal_autocheckpoint = {_PAGES_IN_LOG}").fetchall()
             migrate(connection)
@@ -187,7 +218,7 @@ def _copy(path: Path, folder: Path) -> Path:
 
 
 def _opened(path: Path, how: str) -> closing[sqlite3.Connection]:
-    return closing(sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True))
+    return closing(sqlite3.connect(f"{path.absolute().as_uri()}?{how}", KEY_SECONDS, uri=True))
 
 
 def fault_of(path: Path) -> StoreFault | None:
@@ -201,7 +232,7 @@ def fault_of(path: Path) -> StoreFault | None:
     except StoreError as error:
         return error.fault
     except (sqlite3.Error, OSError, ValueError) as error:
-        return _store_error(error, path).fault
+        return reason(error, path).fault
     return None
 
 
@@ -267,6 +298,10 @@ def _expected_schema() -> set[Row]:
         return _schema_of(connection)
 
 
+def _wait_for_others(connection: sqlite3.Connection, seconds: float) -> None:
+    connection.execute(f"PRAGMA busy_timeout = {round(1000 * seconds)}").fetchall()
+
+
 def _identity(path: Path) -> tuple[int, int] | None:
     """Return device and number of a file; None if there is none."""
     try:
@@ -292,21 +327,3 @@ def _make(path: Path) -> None:
 
 def _create(path: Path) -> int:
     return os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_CLOEXEC", 0), 0o600)
-
-
-def _store_error(error: sqlite3.Error | OSError | ValueError | OverflowError, path: Path) -> StoreError:
-    if not isinstance(error, sqlite3.Error):
-        return store_error(error, path)
-    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
-    if code & 0xFF in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY):
-        return _closed(path)
-    return StoreError(_FAULTS.get(code) or _FAULTS.get(code & 0xFF, StoreFault.OTHER), path)
-
-
-def _closed(path: Path) -> StoreError:
-    """Ask the system why a file cannot be opened or written, which SQLite does not tell; else its folder is closed."""
-    try:
-        os.close(os.open(path, os.O_RDWR))
-    except (OSError, ValueError) as error:
-        return store_error(error, path)
-    return StoreError(StoreFault.NO_PERMISSION, path)

@@ -8,10 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-try:
-    import fcntl
-except ImportError:  # Windows
-    fcntl = None  # type: ignore[assignment]
+from pyramid_access.store.folder_check import lock_claim
 
 APP = "pyramid-access"
 
@@ -91,29 +88,55 @@ def _path(find: Callable[..., Path]) -> Path:
     return path if path.is_absolute() else Path(os.devnull) / APP
 
 
-def take_folder(folder: Path) -> bool:
-    """Claim a folder until this process ends; return False if another process has it.
+class FolderClaim:
+    """What keeps a second program out of a folder until it is released, or this process ends.
 
-    A folder in which nothing can be written counts as free: no other program can have a game there. The system drops
-    the claim when the process ends in whatever way, so that a killed program leaves no lock behind.
+    The system drops the claim when the process ends in whatever way, so that a killed program leaves no lock behind.
     """
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        descriptor = os.open(folder / "game.lock", os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
-    except (OSError, ValueError):
+
+    def __init__(self, folder: Path) -> None:
+        self._file = folder / "game.lock"
+        self._descriptor: int | None = None
+
+    def take(self) -> bool:
+        """Claim the folder, making it if it is missing; return False if another process has it.
+
+        A folder in which nothing can be written counts as free: no other program can have a game there. So does one
+        whose system knows no locks: nobody could ever tell.
+        """
+        try:
+            self._file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            descriptor = os.open(self._file, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
+        except (OSError, ValueError):
+            return True
+        if lock_claim(descriptor) is False:
+            os.close(descriptor)
+            return False
+        self.release()
+        self._descriptor = descriptor
         return True
+
+    def holds(self) -> bool:
+        """Is the folder still claimed? Claims it anew if someone has removed the folder, unless another has it now."""
+        if self._descriptor is not None and _is_open_file(self._descriptor, self._file):
+            return True
+        return self.take()
+
+    def release(self) -> None:
+        """Let another program have the folder."""
+        if self._descriptor is not None:
+            os.close(self._descriptor)
+            self._descriptor = None
+
+
+def _is_open_file(descriptor: int, path: Path) -> bool:
+    """Is it still this file that has the name?"""
     try:
-        _lock(descriptor)
+        return os.path.samestat(os.fstat(descriptor), os.stat(path))  # noqa: PTH116 - half the time of the method
     except OSError:
-        os.close(descriptor)
         return False
-    return True
 
 
-def _lock(descriptor: int) -> None:
-    if fcntl:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    else:
-        import msvcrt
-
-        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+def take_folder(folder: Path) -> bool:
+    """Claim a folder until this process ends; return False if another process has it. See :class:`FolderClaim`."""
+    return FolderClaim(folder).take()

@@ -8,8 +8,9 @@ from datetime import datetime
 from pathlib import Path
 
 from pyramid_access.session.records import Attempt, PlayedGame
-from pyramid_access.store.atomic import StoreError, read_bytes, remove_leftovers, set_aside, write_new
+from pyramid_access.store.atomic import StoreError, StoreFault, read_bytes, remove_leftovers, set_aside, write_new
 from pyramid_access.store.database import Database
+from pyramid_access.store.folders import FolderClaim
 from pyramid_access.store.problems import SaveFault, SaveProblem, StoreProblem
 from pyramid_access.store.records import Records, add_record
 from pyramid_access.store.repair import check_database, take_back
@@ -45,8 +46,14 @@ class GameStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._claim: FolderClaim | None = None
         self.records = Records(database)
         """The games that count."""
+
+    def claim(self) -> bool:
+        """Claim the folder for this program until :meth:`close`; return False if another has it."""
+        self._claim = FolderClaim(self._database.path.parent)
+        return self._claim.take()
 
     def open(self) -> list[StoreProblem]:
         """Make the database fit for use, and take over what older programs have saved; return what there is to tell.
@@ -116,7 +123,10 @@ class GameStore:
         Takes a tenth of a millisecond unless ``sync`` waits for the disk. Raises
         :class:`~pyramid_access.store.atomic.StoreError`; everything is as before then.
         """
-        with self._database.change() as execute:
+        if self._claim and not self._claim.holds():
+            # The folder was removed, and another program has begun anew in it.
+            raise StoreError(StoreFault.IN_USE, self._database.path)
+        with self._database.change(patient=sync) as execute:
             for place, saved in games.items():
                 execute(_SAVE, (place.value, format_save(saved)))
             for game in counted:
@@ -129,8 +139,10 @@ class GameStore:
         self._database.sync()
 
     def close(self) -> None:
-        """Close the database."""
+        """Close the database, and let another program have the folder."""
         self._database.close()
+        if self._claim:
+            self._claim.release()
 
 
 def load_game(path: Path) -> LoadedGame:

@@ -20,7 +20,7 @@ from pyramid_access.store.saved_content import BrokenSaveError, SaveSlot, parse_
 
 _USELESS = (StoreFault.DAMAGED, StoreFault.NEWER_VERSION, StoreFault.IN_THE_WAY)
 """Faults that are permanent: the file is renamed, and a new one made."""
-SIDE_FILES = ("-wal", "-shm")
+SIDE_FILES = ("-journal", "-wal", "-shm")
 """The ends of the names of the files that SQLite keeps beside a database."""
 _RETURNED = "returned"
 """Stands in the name of a file in the place of *damaged* once its games were taken back."""

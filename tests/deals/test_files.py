@@ -71,7 +71,7 @@ def test_a_deal_is_read(tmp_path, text):
         ("", DealFault.EMPTY, ""),
         ("# 9h\n\n", DealFault.EMPTY, ""),
         (b"\x89PNG\r\n\x1a\n\0\0", DealFault.BINARY, ""),
-        (TEXT.encode("utf-16"), DealFault.BINARY, ""),
+        (TEXT.encode("utf-16-le"), DealFault.BINARY, ""),
         ("# \x1b[31m\n" + TEXT, DealFault.BINARY, ""),
         (("# cœur\n" + TEXT).encode("cp1252"), DealFault.NOT_UTF8, ""),
         ("#" * (SIZE_LIMIT + 1), DealFault.TOO_LARGE, ""),
