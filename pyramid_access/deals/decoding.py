@@ -3,8 +3,7 @@
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 
 _UTF_16 = {BOM_UTF16_LE: "utf-16-le", BOM_UTF16_BE: "utf-16-be"}
-_TEXT_CONTROLS = b"\t\n\v\f\r"
-_CONTROLS = bytes(byte for byte in range(0x20) if byte not in _TEXT_CONTROLS)
+_CONTROLS = frozenset(map(chr, range(0x20))) - {*"\t\n\v\f\r"}
 
 
 class NoTextError(ValueError):
@@ -26,12 +25,12 @@ def decode(content: bytes) -> str:
     """
     encoding = _UTF_16.get(content[:2], "utf-8")
     body = content.removeprefix(BOM_UTF8) if encoding == "utf-8" else content[2:]
-    if encoding == "utf-8" and len(body.translate(None, _CONTROLS)) < len(body):
-        raise NoTextError
     try:
-        text = body.decode(encoding)
+        text, bad = body.decode(encoding), None
     except UnicodeDecodeError as error:
-        raise BadByteError(body[: error.start].decode(encoding)) from None
-    if any(chr(byte) in text for byte in _CONTROLS):
+        text, bad = body.decode(encoding, errors="replace"), error.start
+    if any(control in text for control in _CONTROLS):
         raise NoTextError
+    if bad is not None:
+        raise BadByteError(body[:bad].decode(encoding))
     return text

@@ -1,9 +1,9 @@
 """Which pyttsx3 engine speaks on this system: that of the own voice, or that of the system's voices."""
 
-import importlib.util
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from types import ModuleType
 from typing import Any
 
 
@@ -14,6 +14,8 @@ def has_own_voice() -> bool:
     """
     if _is_linux():
         return True
+    import importlib.util  # not at the start of every game
+
     return all(importlib.util.find_spec(name) for name in ("espeakng_loader", "miniaudio"))
 
 
@@ -36,22 +38,29 @@ def main_engine() -> Any:
 
 def own_engine() -> Any:
     """Return the engine that has earcons, places and pitch; raise whatever its libraries raise."""
-    import pyttsx3
-
     from pyramid_access.speech import streaming_espeak
 
-    return pyttsx3.init(streaming_espeak.register())
+    return engine_of(streaming_espeak)
 
 
 def system_engine() -> Any:
     """Return the engine of the system's voices; raise whatever the system raises."""
-    import pyttsx3
-
     if sys.platform == "win32":
         from pyramid_access.speech import sapi_voice as system
     else:
         from pyramid_access.speech import mac_voice as system
-    return pyttsx3.init(system.register())
+    return engine_of(system)
+
+
+def engine_of(driver: ModuleType) -> Any:
+    """Return pyttsx3's engine over one of our drivers, a module that has a ``NAME`` and ``buildDriver``.
+
+    pyttsx3 finds a driver by importing ``pyttsx3.drivers.<name>``: the module is put there. Raise whatever it raises.
+    """
+    import pyttsx3
+
+    sys.modules[f"pyttsx3.drivers.{driver.NAME}"] = driver
+    return pyttsx3.init(driver.NAME)
 
 
 def other_engine() -> Callable[[], Any] | None:

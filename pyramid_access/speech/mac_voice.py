@@ -4,7 +4,6 @@ The synthesizer is asked whether it speaks: what it tells a delegate does not sa
 while the thread's run loop runs. That runs here at every look, since the synthesizer itself may need it.
 """
 
-import sys
 import time
 from collections.abc import Callable
 from typing import Any
@@ -18,12 +17,6 @@ _BEGINS = 0.5
 _SETTLES = 0.2
 """Seconds that the synthesizer gets until it does what it was told."""
 _STEP = 0.002
-
-
-def register() -> str:
-    """Make the driver known to pyttsx3 in this process; return the name for ``pyttsx3.init``."""
-    sys.modules[f"pyttsx3.drivers.{NAME}"] = sys.modules[__name__]
-    return NAME
 
 
 def buildDriver(proxy: Any) -> SystemDriver:  # noqa: N802 - pyttsx3 asks for this name

@@ -6,7 +6,6 @@ interruption ends two streams or one, in its own time: only the number tells whe
 
 import locale
 import math
-import sys
 from typing import Any
 
 from pyramid_access.speech.system_driver import Progress, SystemDriver
@@ -19,12 +18,6 @@ _STARTS_AND_ENDS = 2 | 4
 _USUAL_RATE, _FASTER = 156.63, 1.11
 """Words a minute at SAPI's rate 0, and how much faster each step is: measured for pyttsx3 on Microsoft Mary."""
 _FASTEST = 10
-
-
-def register() -> str:
-    """Make the driver known to pyttsx3 in this process; return the name for ``pyttsx3.init``."""
-    sys.modules[f"pyttsx3.drivers.{NAME}"] = sys.modules[__name__]
-    return NAME
 
 
 def buildDriver(proxy: Any) -> SystemDriver:  # noqa: N802 - pyttsx3 asks for this name

@@ -4,13 +4,11 @@ The driver that comes with pyttsx3 synthesises a whole sentence, writes it to a 
 sends the samples of the same library, eSpeak NG, to the sound device as they are made; ``stop`` forgets those that
 were not played yet, and the device falls silent when the few milliseconds that it holds are played.
 
-pyttsx3 finds a driver by importing ``pyttsx3.drivers.<name>``: :func:`register` puts this module there. The driver
-answers every pyttsx3 call in the thread that makes it and keeps no caller waiting; synthesis and device have their
-own threads, whose results reach pyttsx3 in :meth:`StreamingEspeak.iterate`.
+The driver answers every pyttsx3 call in the thread that makes it and keeps no caller waiting; synthesis and device have
+their own threads, whose results reach pyttsx3 in :meth:`StreamingEspeak.iterate`.
 """
 
 import queue
-import sys
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -28,12 +26,6 @@ from pyramid_access.speech.sound_output import Failure, SoundOutput
 from pyramid_access.utterance import Earcon
 
 NAME = "pyramid_streaming_espeak"
-
-
-def register() -> str:
-    """Make the driver known to pyttsx3 in this process; return the name for ``pyttsx3.init``."""
-    sys.modules[f"pyttsx3.drivers.{NAME}"] = sys.modules[__name__]
-    return NAME
 
 
 def buildDriver(proxy: Any) -> "StreamingEspeak":  # noqa: N802 - pyttsx3 asks for this name

@@ -135,8 +135,3 @@ def _is_open_file(descriptor: int, path: Path) -> bool:
         return os.path.samestat(os.fstat(descriptor), os.stat(path))  # noqa: PTH116 - half the time of the method
     except OSError:
         return False
-
-
-def take_folder(folder: Path) -> bool:
-    """Claim a folder until this process ends; return False if another process has it. See :class:`FolderClaim`."""
-    return FolderClaim(folder).take()

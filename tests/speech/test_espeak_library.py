@@ -116,9 +116,8 @@ def test_voices_are_listed(library: EspeakLibrary) -> None:
 
 
 DRIVER = """
-import pyttsx3
-from pyramid_access.speech import streaming_espeak
-engine = pyttsx3.init(streaming_espeak.register())
+from pyramid_access.speech.engines import own_engine
+engine = own_engine()
 engine.startLoop(False)
 engine.iterate()
 """
@@ -143,9 +142,8 @@ assert engine.getProperty("voice") == "roa/fr"
 assert any(voice.id == "roa/fr" and "fr" in voice.languages for voice in engine.getProperty("voices"))
 """
 RUN_AND_WAIT = """
-import pyttsx3
-from pyramid_access.speech import streaming_espeak
-engine = pyttsx3.init(streaming_espeak.register())
+from pyramid_access.speech.engines import own_engine
+engine = own_engine()
 ended = []
 engine.connect("finished-utterance", lambda name, completed: ended.append(name))
 for number in "123":

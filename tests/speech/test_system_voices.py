@@ -11,11 +11,11 @@ from functools import partial
 from typing import Any
 
 import pytest
-import pyttsx3
 
 from pyramid_access.speech import mac_voice, sapi_voice, system_driver
 from pyramid_access.speech.backends import VoiceSettings
 from pyramid_access.speech.child_process import ChildProcess
+from pyramid_access.speech.engines import engine_of
 from pyramid_access.speech.messages import (
     Answer,
     Command,
@@ -53,7 +53,7 @@ def engine_on(system: System) -> Any:
     system.install()
     gc.collect()  # pyttsx3 gives out the engine of the test before as long as it is somewhere
     driver = sapi_voice if isinstance(system, simulated_sapi.System) else mac_voice
-    return pyttsx3.init(driver.register())
+    return engine_of(driver)
 
 
 class Running:

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from pyramid_access.store.atomic import StoreError, write_text
-from pyramid_access.store.folders import find_folders, take_folder
+from pyramid_access.store.folders import FolderClaim, find_folders
 
-TAKE = "import sys; from pathlib import Path; from pyramid_access.store.folders import take_folder\n"
-TAKE += "print(take_folder(Path(sys.argv[1])), flush=True); sys.stdin.read()"
+TAKE = "import sys; from pathlib import Path; from pyramid_access.store.folders import FolderClaim\n"
+TAKE += "print(FolderClaim(Path(sys.argv[1])).take(), flush=True); sys.stdin.read()"
 
 
 def test_one_folder_for_all(tmp_path, monkeypatch):
@@ -70,7 +70,7 @@ def _other(folder: Path) -> "subprocess.Popen[bytes]":
 def test_a_second_program_does_not_get_the_folder_until_the_first_is_gone(tmp_path: Path) -> None:
     with _other(tmp_path / "data") as first:
         assert first.stdout and first.stdout.readline() == b"True\n"
-        assert not take_folder(tmp_path / "data")
+        assert not FolderClaim(tmp_path / "data").take()
         first.kill()
         first.wait()
     with _other(tmp_path / "data") as second:
@@ -80,4 +80,4 @@ def test_a_second_program_does_not_get_the_folder_until_the_first_is_gone(tmp_pa
 
 def test_a_folder_in_which_nothing_can_be_written_is_free(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    assert take_folder(tmp_path / "file" / "data")
+    assert FolderClaim(tmp_path / "file" / "data").take()
