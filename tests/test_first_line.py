@@ -32,17 +32,8 @@ UNNEEDED = frozenset(
     (
         # Other libraries.
         *("asyncio", "concurrent.futures", "email", "http", "importlib.util", "json.tool", "miniaudio"),
-        *(
-            "multiprocessing",
-            "platformdirs.windows",
-            "prompt_toolkit",
-            "pyttsx3",
-            "shtab",
-            "speechlight",
-            "ssl",
-            "statistics",
-        ),
-        *("tomli_w", "unittest", "xml"),
+        *("multiprocessing", "platformdirs.windows", "prompt_toolkit", "pyttsx3", "shtab", "speechlight"),
+        *("ssl", "statistics", "tomli_w", "unittest", "xml"),
         # What only the other commands want.
         *(f"pyramid_access.cli.{name}" for name in ("commands", "completion", "doctor", "help", "listening")),
         *(f"pyramid_access.cli.{name}" for name in ("solving", "stats", "surveying", "translations", "voices")),
